@@ -369,7 +369,18 @@ export const strings = {
     voice: "Voice",
     close: "Stop reading aloud",
     getVoice: "Voices can be added in the settings of the device.",
-    failed: "This voice does not answer. Try again, or choose another under Read aloud.",
+    serverVoice: "Lagom’s server",
+    pauseAfter: "Pause between sentences",
+    pauses: (seconds: number) => (seconds === 0 ? "No pause" : `${seconds} s pause`),
+    repeat: "Repeat the sentence",
+    failures: {
+      failed: "This voice does not answer. Try again, or choose another under Read aloud.",
+      "used-up": "The server has read aloud as much as it may for now. Try again later.",
+    },
+    serverFailed: "The server’s voice does not answer.",
+    /** A voice of the device goes on where the server failed. */
+    standsIn: "A voice of this device reads on.",
+    notLoaded: "Reading aloud could not be loaded. Check the connection and try again.",
   },
   correction: {
     ask: "Wrong word?",

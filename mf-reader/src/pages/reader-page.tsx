@@ -9,9 +9,10 @@ import type { Level } from "@lagom/shared/text/levels";
 import { chapterFrom, metContextFrom } from "@lagom/shared/text-paths";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { ErrorState } from "@lagom/shared/ui/states";
+import { showToast } from "@lagom/shared/ui/toast";
 import { useLayoutEffect, useRef, useState } from "react";
-import { Player } from "../components/listening/player.tsx";
-import { unlockSpeech } from "../components/listening/speaker.ts";
+import type { Player } from "../components/listening/player.tsx";
+import { unlockSpeech } from "../components/listening/unlock.ts";
 import { TextSkeleton } from "../components/passage/text-skeleton.tsx";
 import { ContinueReading } from "../components/reader/continue-reading.tsx";
 import { ReaderBar } from "../components/reader/reader-bar.tsx";
@@ -104,14 +105,18 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
   const toStart = useReadingPosition(container, query, first, met.sentence !== null);
   const arrival = useArrival(first?.title ?? strings.reader.title, name);
   const { width } = useReadingLook();
-  const [listening, setListening] = useState(false);
+  const [listening, setListening] = useState<{ Player: typeof Player }>();
   const listenButton = useRef<HTMLSpanElement>(null);
-  const listen = () => {
+  const listen = async () => {
     unlockSpeech();
-    setListening(!listening);
+    if (listening) return setListening(undefined);
+    // Whoever only reads loads no player.
+    const load = import("../components/listening/player.tsx");
+    const loaded = await load.catch(() => showToast({ text: strings.listening.notLoaded }));
+    if (loaded) setListening(loaded);
   };
   const endListening = () => {
-    setListening(false);
+    setListening(undefined);
     listenButton.current?.querySelector("button")?.focus();
   };
   const switchLevel = (level: Level) => {
@@ -136,7 +141,7 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
         level={switching ? asked : (first?.level ?? asked)}
         onLevel={switchLevel}
         language={languageOf(first?.language ?? language)}
-        listening={listening}
+        listening={listening !== undefined}
         onListen={listen}
         listenButton={listenButton}
         failure={first && query.isLoadingError ? messageFor(of) : undefined}
@@ -170,9 +175,9 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
         )}
       </section>
       {listening && first && parts && (
-        <Player container={container} first={first} parts={parts} onClose={endListening} />
+        <listening.Player container={container} first={first} parts={parts} onClose={endListening} />
       )}
-      {first && <Tutorial abovePlayer={listening} />}
+      {first && <Tutorial abovePlayer={listening !== undefined} />}
     </>
   );
 }

@@ -23,6 +23,15 @@ test("paragraphs without speech are skipped", () => {
   ]);
 });
 
+test("the server is told where a line is, without the space after it", () => {
+  expect(lines.map(({ start, end }) => [start, end])).toEqual([
+    [0, 5],
+    [0, 13],
+    [16, 33],
+    [0, 17],
+  ]);
+});
+
 test("title and headings are told from other lines", () => {
   expect(lines.map(({ heading }) => heading)).toEqual([true, false, false, true]);
 });

@@ -6,6 +6,9 @@ export interface Line {
   paragraph: string;
   sentence: number;
   text: string;
+  /** Where its text starts and ends in the paragraph. */
+  start: number;
+  end: number;
   /** Whether it is the title or a heading, after which a reader pauses. */
   heading: boolean;
 }
@@ -22,9 +25,12 @@ function linesOfBlock(block: Block, index: number): Line[] {
   if (block.repeated) return [];
   const { paragraph } = block;
   const shared = { block: index, paragraph: paragraph.id, heading: isHeading(block) };
-  return sentencePieces(paragraph).flatMap(({ text }, sentence) =>
-    /[\p{L}\p{N}]/u.test(text) ? [{ ...shared, sentence, text: text.trim() }] : [],
-  );
+  return sentencePieces(paragraph).flatMap((piece, sentence) => {
+    if (!/[\p{L}\p{N}]/u.test(piece.text)) return [];
+    const text = piece.text.trim();
+    const start = piece.start + piece.text.indexOf(text);
+    return [{ ...shared, sentence, text, start, end: start + text.length }];
+  });
 }
 
 /**

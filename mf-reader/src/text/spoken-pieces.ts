@@ -35,7 +35,7 @@ function roomIn(text: string, speed: number): number {
 }
 
 /** The end of the last clause, else of the last word; 0 without any. */
-function lastBreak(text: string): number {
+export function lastBreak(text: string): number {
   const rest = [...text.matchAll(REST)].at(-1);
   return rest ? rest.index + rest[0].length : text.lastIndexOf(" ") + 1;
 }

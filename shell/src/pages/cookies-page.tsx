@@ -14,7 +14,7 @@ const PURPOSES: Record<Exclude<StoredName, `lagom.analytics.${string}`>, string>
     "Where you were when you went to your mail, or to another site, to sign up or in. Gone when you are back.",
   "lagom.first-steps": "That the first steps after signing up are still before you.",
   "lagom.reading-look": "Spacing, width and readings of the texts you read on this device.",
-  "lagom.listening": "The voice and speed that you chose for reading aloud.",
+  "lagom.listening": "The voice, speed and pause that you chose for reading aloud.",
   "lagom.places.": "Where you are in your texts, so that you find the place again, offline too.",
   "lagom.outbox.": "What you did that the server does not have yet. Gone as soon as it was sent.",
   "lagom.reviews.": "The words you had to review last, so that you can review them offline.",

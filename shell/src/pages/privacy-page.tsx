@@ -57,11 +57,12 @@ export function PrivacyPage() {
       <p>
         The administrators of this site see accounts, lists, ratings and messages, and every change that they
         make is written to a log. If a text is rewritten for you by an outside language model, that text is
-        sent to it, never who asked. If you let a device remind you, its browser’s push service (of Google,
-        Apple, Mozilla or Microsoft) passes the message on without being able to read it. Usage analysis is
-        done only with your consent: it then gets your e-mail address, your languages and level and what you
-        do here, and you can take the consent back at any time under <Link to={paths.cookies}>Cookies</Link>.
-        Nothing is sold, and there are no advertisements.
+        sent to it, never who asked; and so is a sentence that an outside server reads aloud. If you let a
+        device remind you, its browser’s push service (of Google, Apple, Mozilla or Microsoft) passes the
+        message on without being able to read it. Usage analysis is done only with your consent: it then gets
+        your e-mail address, your languages and level and what you do here, and you can take the consent back
+        at any time under <Link to={paths.cookies}>Cookies</Link>. Nothing is sold, and there are no
+        advertisements.
       </p>
       <h2>How it goes away</h2>
       <p>

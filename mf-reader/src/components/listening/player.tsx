@@ -1,15 +1,16 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { languageOf } from "@lagom/shared/text/languages";
 import { IconButton } from "@lagom/shared/ui/button";
-import { Pause, Play, SkipBack, SkipForward, X } from "lucide-react";
+import { Pause, Play, Repeat1, SkipBack, SkipForward, X } from "lucide-react";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { strings } from "../../strings.ts";
 import { blocksOf } from "../../text/block.ts";
 import { linesOf } from "../../text/lines.ts";
 import styles from "./player.module.css";
 import { useListening } from "./use-listening.ts";
+import { useMediaSession } from "./use-media-session.ts";
 import { useVoices } from "./use-voices.ts";
-import { SPEEDS, type Speed } from "./voices.ts";
+import { PAUSES, type Pause as PauseSeconds, SPEEDS, type Speed } from "./voices.ts";
 
 interface PlayerProps {
   container: RefObject<HTMLElement | null>;
@@ -21,9 +22,20 @@ interface PlayerProps {
 /** The player that reads the text aloud, at the bottom of the screen; it stays open when the level changes. */
 export function Player({ container, first, parts, onClose }: PlayerProps) {
   const language = languageOf(first.language);
-  const { voices, voice, speed, chooseVoice, chooseSpeed } = useVoices(language.code);
+  const spoken = useVoices(language.code, first.speaks);
+  const { voices, voice, speed, pause, standIn } = spoken;
   const lines = useMemo(() => linesOf(blocksOf(parts)), [parts]);
-  const listening = useListening({ container, rewrite: first.rewrite_id, lines, voice, speed });
+  const listening = useListening({
+    container,
+    rewrite: first.rewrite_id,
+    lines,
+    voice,
+    speed,
+    pause,
+    standIn,
+  });
+  const failure = listening.failure && strings.listening.failures[listening.failure];
+  useMediaSession({ title: first.title, ...listening });
   const region = useRef<HTMLElement>(null);
   const silent = voices?.length === 0;
   useFocus(region);
@@ -43,9 +55,9 @@ export function Player({ container, first, parts, onClose }: PlayerProps) {
           {strings.lookup.noVoice(language.name)} {strings.listening.getVoice}
         </p>
       )}
-      {listening.failed && (
+      {(failure || spoken.standsIn) && (
         <p role="status" className={styles.failed}>
-          {strings.listening.failed}
+          {failure ?? `${strings.listening.serverFailed} ${strings.listening.standsIn}`}
         </p>
       )}
       <div className={styles.buttons} hidden={silent}>
@@ -67,13 +79,19 @@ export function Player({ container, first, parts, onClose }: PlayerProps) {
           disabled={!listening.next}
           onClick={listening.next}
         />
+        <IconButton
+          label={strings.listening.repeat}
+          icon={<Repeat1 size={20} />}
+          aria-pressed={listening.repeats}
+          onClick={listening.toggleRepeat}
+        />
       </div>
       {voices && !silent && (
         <div className={styles.choices}>
           <select
             aria-label={strings.listening.speed}
             value={speed}
-            onChange={({ target }) => chooseSpeed(Number(target.value) as Speed)}
+            onChange={({ target }) => spoken.chooseSpeed(Number(target.value) as Speed)}
           >
             {SPEEDS.map((one) => (
               <option key={one} value={one}>
@@ -82,12 +100,23 @@ export function Player({ container, first, parts, onClose }: PlayerProps) {
             ))}
           </select>
           <select
-            aria-label={strings.listening.voice}
-            value={voice?.voiceURI}
-            onChange={({ target }) => chooseVoice(target.value)}
+            aria-label={strings.listening.pauseAfter}
+            value={pause}
+            onChange={({ target }) => spoken.choosePause(Number(target.value) as PauseSeconds)}
           >
-            {voices.map(({ voiceURI, name }) => (
-              <option key={voiceURI} value={voiceURI}>
+            {PAUSES.map((seconds) => (
+              <option key={seconds} value={seconds}>
+                {strings.listening.pauses(seconds)}
+              </option>
+            ))}
+          </select>
+          <select
+            aria-label={strings.listening.voice}
+            value={voice?.uri}
+            onChange={({ target }) => spoken.chooseVoice(target.value)}
+          >
+            {voices.map(({ uri, name }) => (
+              <option key={uri} value={uri}>
                 {name}
               </option>
             ))}

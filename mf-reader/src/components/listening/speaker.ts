@@ -1,8 +1,6 @@
-import { onLeave } from "@lagom/shared/leave";
 import { spokenPieces } from "../../text/spoken-pieces.ts";
-
-/** How reading aloud ended: finished, replaced, or failed. */
-export type Ending = "finished" | "interrupted" | "failed";
+import { type Ending, sound } from "./sounding.ts";
+import { cancelSpeech, sinceCancelled } from "./unlock.ts";
 
 /** Some voices never report their end. No piece takes longer than this at speed 1, in milliseconds. */
 const longestFor = (text: string): number => 8000 + text.length * 400;
@@ -11,22 +9,11 @@ const SETTLE_MS = 80;
 /** Errors that only mean that something else used the voice. */
 const TAKEN: readonly string[] = ["interrupted", "canceled"];
 
-let end: ((how: Ending) => void) | undefined;
 /** Keeps a reference: browsers collect an unreferenced utterance and then fire no events for it. */
 let sounding: SpeechSynthesisUtterance | undefined;
-let silencedAt = Number.NEGATIVE_INFINITY;
-let unlocked = false;
-
-/** Allows the page to speak. Call it in a user gesture: until something was spoken in one, iOS silently drops all other speech. */
-export function unlockSpeech(): void {
-  if (unlocked || !("speechSynthesis" in window)) return;
-  unlocked = true;
-  speechSynthesis.speak(new SpeechSynthesisUtterance(""));
-  cancel();
-}
 
 /**
- * Reads a text aloud, replacing what is being read, until it ends or the page is left.
+ * Reads a text aloud by a voice of the device, replacing what is being read, until it ends or the page is left.
  * @param speed the speech rate
  * @param onOver called once with how it ended, unless it was stopped
  * @param restMs silence after it, in milliseconds, before it counts as finished
@@ -36,45 +23,32 @@ export function say(
   text: string,
   voice: SpeechSynthesisVoice,
   speed: number,
-  onOver: (how: Ending) => void = () => {},
-  restMs = 0,
+  onOver?: (how: Ending) => void,
+  restMs?: number,
 ): () => void {
-  end?.("interrupted");
   const pieces = voice.localService ? [text] : spokenPieces(text, speed);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const forget = onLeave(() => finish("interrupted"));
-  const stop = () => {
-    if (end !== finish) return;
-    end = undefined;
-    clearTimeout(timer);
-    forget();
-    silence();
-  };
-  const finish = (how: Ending) => {
-    if (end !== finish) return;
-    stop();
-    onOver(how);
-  };
-  const rest = () => {
-    if (restMs > 0) timer = setTimeout(finish, restMs, "finished");
-    else finish("finished");
-  };
-  const goOn = () => {
-    clearTimeout(timer);
-    silence();
-    const piece = pieces.shift();
-    if (piece === undefined) return rest();
-    const begin = () => {
-      timer = setTimeout(goOn, longestFor(piece) / speed);
-      speak(piece, voice, speed, goOn, finish);
+  const begin = (over: (how: Ending) => void) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const goOn = () => {
+      clearTimeout(timer);
+      silence();
+      const piece = pieces.shift();
+      if (piece === undefined) return over("finished");
+      const start = () => {
+        timer = setTimeout(goOn, longestFor(piece) / speed);
+        speak(piece, voice, speed, goOn, over);
+      };
+      const settles = SETTLE_MS - sinceCancelled();
+      if (settles > 0) timer = setTimeout(start, settles);
+      else start();
     };
-    const settles = silencedAt + SETTLE_MS - performance.now();
-    if (settles > 0) timer = setTimeout(begin, settles);
-    else begin();
+    goOn();
+    return () => {
+      clearTimeout(timer);
+      silence();
+    };
   };
-  end = finish;
-  goOn();
-  return stop;
+  return sound(begin, onOver, restMs);
 }
 
 function speak(
@@ -109,10 +83,5 @@ function silence(): void {
     sounding.onerror = null;
     sounding = undefined;
   }
-  cancel();
-}
-
-function cancel(): void {
-  speechSynthesis.cancel();
-  silencedAt = performance.now();
+  cancelSpeech();
 }

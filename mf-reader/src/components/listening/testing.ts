@@ -23,6 +23,14 @@ export class SpeakingPage extends EventTarget {
     vi.stubGlobal("speechSynthesis", this);
     vi.stubGlobal("addEventListener", this.addEventListener.bind(this));
     vi.stubGlobal("removeEventListener", this.removeEventListener.bind(this));
+    // What is unlocked beside the voices.
+    vi.stubGlobal(
+      "Audio",
+      class {
+        play = async () => {};
+        pause = () => {};
+      },
+    );
     vi.stubGlobal(
       "SpeechSynthesisUtterance",
       class {

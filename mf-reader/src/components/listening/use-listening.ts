@@ -3,15 +3,20 @@ import { type Line, type LinePosition, lineAt } from "../../text/lines.ts";
 import { scrollInto } from "../../text/popover-position.ts";
 import { blockElement } from "../passage/dom-text.ts";
 import { scrollPage, topOfReading } from "../passage/reading-area.ts";
-import { type Ending, say } from "./speaker.ts";
+import type { Ending } from "./sounding.ts";
+import type { Voice } from "./voice.ts";
 
 interface Listening {
   container: RefObject<HTMLElement | null>;
   /** The rewrite that the lines belong to. */
   rewrite: number;
   lines: readonly Line[];
-  voice: SpeechSynthesisVoice | undefined;
+  voice: Voice | undefined;
   speed: number;
+  /** Silence after each sentence, in seconds. */
+  pause: number;
+  /** Called when the voice failed; whether another one reads the sentence instead. */
+  standIn: () => boolean;
 }
 
 /** Height of the player, with a margin. */
@@ -24,10 +29,13 @@ const HEADING_PAUSE_MS = 700;
  * same paragraph. Pausing stops the voice, and resuming restarts the sentence: voices cannot be trusted to continue
  * mid-sentence.
  */
-export function useListening({ container, rewrite, lines, voice, speed }: Listening) {
+export function useListening({ container, rewrite, lines, voice, speed, pause, standIn }: Listening) {
   const [position, setPosition] = useState<LinePosition>();
-  const [state, setState] = useState<"playing" | "paused" | "failed">("playing");
+  const [state, setState] = useState<"playing" | "paused" | "failed" | "used-up">("playing");
   const playing = state === "playing";
+  const [repeats, setRepeats] = useState(false);
+  /** How often sentences were repeated: with each time one is read anew. */
+  const [round, setRound] = useState(0);
   const at = position ? lineAt(lines, rewrite, position) : -1;
   const line = lines[at];
   const goTo = (to: number) => {
@@ -40,10 +48,11 @@ export function useListening({ container, rewrite, lines, voice, speed }: Listen
   useEffect(() => begin(), []);
 
   // Stable while the same sentence is read, although further or corrected parts create new line objects.
-  const { block, sentence, text, heading } = line ?? NO_LINE;
+  const { block, paragraph, sentence, text, start, end, heading } = line ?? NO_LINE;
   const spoken = useMemo(
-    () => (text === undefined ? undefined : { block, sentence, text, heading }),
-    [block, sentence, text, heading],
+    () =>
+      text === undefined ? undefined : { rewrite, block, paragraph, sentence, text, start, end, heading },
+    [rewrite, block, paragraph, sentence, text, start, end, heading],
   );
   const shown = useRef<LinePosition>(undefined);
   const hasVoice = voice !== undefined;
@@ -60,19 +69,31 @@ export function useListening({ container, rewrite, lines, voice, speed }: Listen
     };
   }, [container, hasVoice, playing, rewrite, position, spoken]);
 
-  const goOn = useEffectEvent(() => goTo(at + 1));
+  const onOver = useEffectEvent((how: Ending) => {
+    if (how === "finished" && repeats) setRound(round + 1);
+    else if (how === "finished") goTo(at + 1);
+    else if (how === "interrupted") setState("paused");
+    else if (!standIn()) setState(how);
+  });
+  // A change of the pause does not begin the sentence again.
+  const restMs = useEffectEvent(() => Math.max(pause * 1000, heading ? HEADING_PAUSE_MS / speed : 0));
+  const prepareNext = useEffectEvent(() => {
+    const next = lines[at + 1];
+    if (next && !repeats) voice?.prepare({ ...next, rewrite });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round reads the sentence again
   useEffect(() => {
     if (!playing || !voice || !spoken) return;
-    const onOver = (how: Ending) => {
-      if (how === "finished") goOn();
-      else setState(how === "failed" ? "failed" : "paused");
-    };
-    return say(spoken.text, voice, speed, onOver, spoken.heading ? HEADING_PAUSE_MS / speed : 0);
-  }, [playing, voice, speed, spoken]);
+    const stop = voice.say(spoken, speed, (how) => onOver(how), restMs());
+    prepareNext();
+    return stop;
+  }, [playing, voice, speed, spoken, round]);
 
   return {
     playing,
-    failed: state === "failed",
+    failure: state === "failed" || state === "used-up" ? state : undefined,
+    repeats,
+    toggleRepeat: () => setRepeats(!repeats),
     toggle: () => setState(playing ? "paused" : "playing"),
     previous: at > 0 ? () => goTo(at - 1) : undefined,
     next: at + 1 < lines.length ? () => goTo(at + 1) : undefined,
@@ -80,10 +101,13 @@ export function useListening({ container, rewrite, lines, voice, speed }: Listen
 }
 
 /** Before the first sentence is known. */
-const NO_LINE: Pick<Line, "block" | "sentence" | "heading"> & { text: string | undefined } = {
+const NO_LINE: Omit<Line, "text"> & { text: string | undefined } = {
   block: 0,
+  paragraph: "",
   sentence: 0,
   text: undefined,
+  start: 0,
+  end: 0,
   heading: false,
 };
 

@@ -1,16 +1,29 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { useEffect, useState } from "react";
-import { listeningChoice, type Speed, storeListeningChoice, voicesFor, withArrived } from "./voices.ts";
+import { SERVER_VOICE, voicesOf } from "./voice.ts";
+import {
+  listeningChoice,
+  type Pause,
+  type Speed,
+  storeListeningChoice,
+  voicesFor,
+  withArrived,
+} from "./voices.ts";
 
 interface Known {
   lang: LanguageCode;
   voices: readonly SpeechSynthesisVoice[];
 }
 
-/** The voices of a language on this device, undefined until they are known, and the reader's choice among them. */
-export function useVoices(lang: LanguageCode) {
+/**
+ * The voices for a language, undefined until those of the device are known, and the reader's choice among them.
+ * @param speaks whether the server has a voice for it too
+ */
+export function useVoices(lang: LanguageCode, speaks: boolean | undefined) {
   const [known, setKnown] = useState<Known>();
   const [choice, setChoice] = useState(listeningChoice);
+  /** Whether a voice of the device stands in for the server's, which failed. */
+  const [standsIn, setStandsIn] = useState(false);
   useEffect(() => {
     let wanted = true;
     const load = async () => {
@@ -35,12 +48,26 @@ export function useVoices(lang: LanguageCode) {
     storeListeningChoice(next);
   };
   // No voices until those of the new language are known.
-  const voices = known?.lang === lang ? known.voices : undefined;
+  const voices = known?.lang === lang ? voicesOf(known.voices, speaks) : undefined;
+  const chosen = voices?.find(({ uri }) => uri === choice.voices[lang]) ?? voices?.[0];
+  const other = voices?.find((voice) => voice !== SERVER_VOICE);
   return {
     voices,
-    voice: voices?.find(({ voiceURI }) => voiceURI === choice.voices[lang]) ?? voices?.[0],
+    voice: standsIn && chosen === SERVER_VOICE ? (other ?? chosen) : chosen,
     speed: choice.speed,
-    chooseVoice: (uri: string) => change({ ...choice, voices: { ...choice.voices, [lang]: uri } }),
+    pause: choice.pause,
+    standsIn: standsIn && chosen === SERVER_VOICE && other !== undefined,
+    chooseVoice(uri: string) {
+      setStandsIn(false);
+      change({ ...choice, voices: { ...choice.voices, [lang]: uri } });
+    },
     chooseSpeed: (speed: Speed) => change({ ...choice, speed }),
+    choosePause: (pause: Pause) => change({ ...choice, pause }),
+    /** Lets a voice of the device read on where the server's failed. @returns false if there is none */
+    standIn(): boolean {
+      if (chosen !== SERVER_VOICE || standsIn || !other) return false;
+      setStandsIn(true);
+      return true;
+    },
   };
 }

@@ -41,7 +41,7 @@ test("the chosen voice comes first, then local ones, then network ones", async (
     voice("fr-FR", false, "chosen"),
   ];
   expect(names(await voicesFor("fr"))).toEqual(["device", "network", "chosen"]);
-  storeListeningChoice({ speed: 1, voices: { fr: "chosen" } });
+  storeListeningChoice({ speed: 1, pause: 0, voices: { fr: "chosen" } });
   expect(names(await voicesFor("fr"))).toEqual(["chosen", "device", "network"]);
 });
 

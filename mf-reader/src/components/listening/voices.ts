@@ -6,12 +6,16 @@ const VOICES_ARRIVE_MS = 700;
 const KEY = "lagom.listening";
 
 export const SPEEDS = [0.6, 0.75, 0.9, 1, 1.2] as const;
+export const PAUSES = [0, 1, 2, 4] as const;
+export type Pause = (typeof PAUSES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
 /** How this device reads aloud; voices differ from device to device. */
 export interface ListeningChoice {
   speed: Speed;
-  /** The `voiceURI` that the reader chose for a language. */
+  /** Silence after each sentence, in seconds. */
+  pause: Pause;
+  /** The `uri` of the voice that the reader chose for a language. */
   voices: Partial<Record<LanguageCode, string>>;
 }
 
@@ -37,8 +41,12 @@ const REGIONS: Readonly<Record<LanguageCode, string>> = {
 
 /** The reader's choice on this device. */
 export function listeningChoice(): ListeningChoice {
-  const { speed, voices } = readStored("localStorage", KEY, isObject) ?? {};
-  return { speed: SPEEDS.find((one) => one === speed) ?? 0.9, voices: areVoices(voices) ? voices : {} };
+  const { speed, pause, voices } = readStored("localStorage", KEY, isObject) ?? {};
+  return {
+    speed: SPEEDS.find((one) => one === speed) ?? 0.9,
+    pause: PAUSES.find((one) => one === pause) ?? 0,
+    voices: areVoices(voices) ? voices : {},
+  };
 }
 
 const areVoices = (value: unknown): value is ListeningChoice["voices"] =>

@@ -16,6 +16,7 @@ import { indexMarks } from "../../text/marks.ts";
 import { firstSpot, type Spot } from "../../text/spot.ts";
 import { holds, stretchesOf } from "../../text/stretches.ts";
 import { correctedBlocks } from "../../text/token-corrections.ts";
+import { speakOrSay } from "../listening/speak-spot.ts";
 import { NotedSentences } from "../notes/noted-sentences.tsx";
 import { useIdle } from "../use-idle.ts";
 import { CurrentWord, fillsOfSpot } from "./current-word.tsx";
@@ -81,10 +82,10 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
   const onKeyDown = useKeyboard({
     root,
     blocks,
-    lang: first.lang,
     dir: first.dir,
     control,
     save: () => save.current?.(),
+    speak: (block, spot) => speakOrSay(first, block, spot),
   });
   useEscape(open, root, close);
   useOutsidePress(open, column, close);

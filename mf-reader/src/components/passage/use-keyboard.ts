@@ -1,4 +1,4 @@
-import type { Direction, LanguageCode } from "@lagom/shared/text/languages";
+import type { Direction } from "@lagom/shared/text/languages";
 import { type KeyboardEvent, type RefObject, useEffect } from "react";
 import type { Block } from "../../text/block.ts";
 import {
@@ -9,10 +9,8 @@ import {
   moveOfKey,
   type Spot,
   sentenceSpot,
-  spotText,
 } from "../../text/spot.ts";
 import { positionInView } from "../dom-position.ts";
-import { speakOrSay } from "../listening/speak.ts";
 import { boxOf, rangeOfSpot } from "./current-word.tsx";
 import { topOfReading } from "./reading-area.ts";
 import type { CursorControl } from "./use-cursor.ts";
@@ -20,14 +18,14 @@ import type { CursorControl } from "./use-cursor.ts";
 interface Keyboard {
   root: RefObject<HTMLElement | null>;
   blocks: readonly Block[];
-  lang: LanguageCode;
   dir: Direction;
   control: CursorControl;
   save: () => void;
+  speak: (block: Block, spot: Spot) => void;
 }
 
 /** The keys of the reading text, by physical position, so that they are the same on every keyboard layout. */
-export function useKeyboard({ root, blocks, lang, dir, control, save }: Keyboard) {
+export function useKeyboard({ root, blocks, dir, control, save, speak }: Keyboard) {
   const { cursor, lookUp, goTo } = control;
   return (event: KeyboardEvent) => {
     // Leave keys on a button in the text to that button.
@@ -85,7 +83,7 @@ export function useKeyboard({ root, blocks, lang, dir, control, save }: Keyboard
       case "KeyS":
         return () => (cursor?.open ? save() : lookUp(spot, { saving: true, keyed: true }));
       case "KeyP":
-        return () => speakOrSay(spotText(block, spot), lang);
+        return () => speak(block, spot);
       case "KeyT":
         return () => lookUp(sentenceSpot(block, spot), { keyed: true });
     }

@@ -6,6 +6,7 @@ import { type RefObject, useCallback, useEffect, useState } from "react";
 import { recordActivity } from "../../queries/record-activity.ts";
 import { blocksOf } from "../../text/block.ts";
 import { ReadingTime } from "../../text/reading-time.ts";
+import { isSounding } from "../listening/sounding.ts";
 
 const TICK_MS = 500;
 const MINUTE_MS = 60_000;
@@ -42,7 +43,7 @@ function useClock(time: ReadingTime, report: () => void): void {
         report();
       }
       // While listening, no other activity is needed.
-      if (isSpeaking()) time.stir();
+      if (isSounding()) time.stir();
       if (document.visibilityState === "visible") time.pass(TICK_MS / 1000);
     }, TICK_MS);
     const minutes = setInterval(() => {
@@ -65,7 +66,6 @@ function useClock(time: ReadingTime, report: () => void): void {
 }
 
 const today = () => new Date().toDateString();
-const isSpeaking = () => "speechSynthesis" in window && speechSynthesis.speaking;
 
 function useOnScreen(
   container: RefObject<HTMLElement | null>,

@@ -73,7 +73,7 @@ export function LookupSheet(props: LookupSheetProps) {
           <WordFacts {...{ block, spot, lookup, word, text }} />
         </div>
         <ShareQuote text={text} block={block} spot={spot} />
-        <Listen word={word} text={text} />
+        <Listen text={text} block={block} spot={spot} />
         <IconButton label={strings.lookup.close} icon={<X size={20} />} onClick={onClose} />
       </header>
       <LookupAnswer lookup={lookup} text={text} />

@@ -1,0 +1,155 @@
+import { expectAccessible } from "@lagom/shared/testing/accessible";
+import { expectConsoleError } from "@lagom/shared/testing/console";
+import { press } from "@lagom/shared/testing/keys";
+import { answer, failure, type Received } from "@lagom/shared/testing/network";
+import { inMain, render } from "@lagom/shared/testing/render";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { textOf, wordsOf } from "../testing/answers.ts";
+import { tone } from "../testing/tone.ts";
+import { giveVoices } from "../testing/voices.ts";
+import { ReaderPage } from "./reader-page.tsx";
+
+const CALL = "GET /api/rewrite/{id}/speech";
+const SENTENCES = ["Havet är djupt.", "Ingen vet hur djupt."];
+const SHOWN = { select_to_translate_tutorial: { version: 1000, shown_at: "2026-01-01T00:00:00Z" } };
+const player = page.getByRole("region", { name: "Read aloud" });
+const button = (name: string) => player.getByRole("button", { name, exact: true });
+
+/** No test's sound is held for another. */
+let rewrite = 100;
+
+beforeEach(() => {
+  rewrite += 1;
+  answer("GET /api/categories", { categories: ["science"] });
+  answer("GET /api/user-words/marks", { marks: [] });
+  answer("GET /api/token-corrections", { fixes: [] });
+  answer("GET /api/ux-flags", SHOWN);
+  answer("POST /api/user/activities", { id: 1 });
+  answer("GET /api/article_rewrite", { ...textOf("Djupet", SENTENCES), rewrite_id: rewrite, speaks: true });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.removeItem("lagom.listening");
+});
+
+async function listen() {
+  await render(inMain(<ReaderPage />), { at: "/reader", preferences: { target_language: "svenska" } });
+  await page.getByRole("button", { name: "Read aloud" }).click();
+  await expect.element(player).toBeVisible();
+}
+
+const speaks = (seconds: number) => answer(CALL, { type: "audio/wav", audio: tone(seconds) });
+const places = (received: readonly Received<typeof CALL>[]) =>
+  received.map(
+    ({ url: { searchParams: of } }) => `${of.get("paragraph")} ${of.get("start")}-${of.get("end")}`,
+  );
+const marked = () => document.querySelector("[data-spoken]")?.textContent?.trim();
+
+test("where the device has no voice, the server reads each sentence, and the next is fetched meanwhile", async () => {
+  giveVoices("de-DE");
+  const asked = speaks(0.1);
+  await listen();
+  await expect.poll(marked).toBe("Djupet");
+  await expect.poll(() => places(asked)).toEqual(["title 0-6", "p1 0-15"]);
+  expect(asked[0]?.params).toEqual({ id: String(rewrite) });
+  await expect.element(player.getByLabelText("Voice")).toHaveTextContent("Lagom’s server");
+  await expect.poll(marked, { timeout: 3000 }).toBe("Havet är djupt.");
+  await expect.poll(marked, { timeout: 3000 }).toBe("Ingen vet hur djupt.");
+  // At the end it stops, and each sentence has been asked for once.
+  await expect.element(button("Play"), { timeout: 3000 }).toBeVisible();
+  expect(places(asked)).toEqual(["title 0-6", "p1 0-15", "p1 16-36"]);
+  await expectAccessible();
+});
+
+test("a server that fails is said to be one, and Play asks it again; one that has spoken enough says that", async () => {
+  giveVoices();
+  answer(CALL, failure("unavailable"));
+  await listen();
+  await expect.element(player).toMatchTextContent(/This voice does not answer\./);
+  answer(CALL, failure("rate_limited"));
+  await button("Play").click();
+  await expect.element(player).toMatchTextContent(/as much as it may for now/);
+  const asked = speaks(5);
+  await button("Play").click();
+  await expect.element(button("Pause")).toBeVisible();
+  await expect.poll(() => places(asked)).toContain("title 0-6");
+  await expect.element(player).not.toMatchTextContent(/as much as it may/);
+});
+
+test("a voice of the device stands in for the server's, and the page says so", async () => {
+  const voice = giveVoices("sv-SE");
+  const asked = answer(CALL, failure("unavailable"));
+  await listen();
+  await expect.poll(voice.texts).toEqual(["Djupet"]);
+  expect(asked).toEqual([]);
+  await player.getByLabelText("Voice").selectOptions("Lagom’s server");
+  await expect
+    .element(player)
+    .toMatchTextContent(/The server’s voice does not answer\. A voice of this device/);
+  await expect.poll(voice.texts).toEqual(["Djupet", "Djupet"]);
+});
+
+test("a sentence is repeated until told otherwise, and silence follows each", async () => {
+  const voice = giveVoices("sv-SE");
+  await listen();
+  await expect.poll(voice.texts).toEqual(["Djupet"]);
+  const repeat = button("Repeat the sentence");
+  await repeat.click();
+  await expect.element(repeat).toHaveAttribute("aria-pressed", "true");
+  await player.getByLabelText("Pause between sentences").selectOptions("1 s pause");
+  expect(voice.texts()).toEqual(["Djupet"]);
+  voice.end();
+  await expect.poll(voice.texts, { timeout: 3000 }).toEqual(["Djupet", "Djupet"]);
+  await repeat.click();
+  const ended = performance.now();
+  voice.end();
+  await expect.poll(voice.texts, { timeout: 3000 }).toEqual(["Djupet", "Djupet", "Havet är djupt."]);
+  expect(performance.now() - ended).toBeGreaterThanOrEqual(990);
+});
+
+test("the lock screen names the text, and controls what is read", async () => {
+  const handlers = new Map<string, MediaSessionActionHandler | null>();
+  vi.spyOn(navigator.mediaSession, "setActionHandler").mockImplementation((action, handler) => {
+    handlers.set(action, handler);
+  });
+  const act = (action: MediaSessionAction) => handlers.get(action)?.({ action });
+  const voice = giveVoices("sv-SE");
+  await listen();
+  await expect.poll(voice.texts).toEqual(["Djupet"]);
+  await expect.poll(() => navigator.mediaSession.metadata?.title).toBe("Djupet");
+  await expect.poll(() => navigator.mediaSession.playbackState).toBe("playing");
+  act("nexttrack");
+  await expect.poll(marked).toBe("Havet är djupt.");
+  act("pause");
+  await expect.element(button("Play")).toBeVisible();
+  await expect.poll(() => navigator.mediaSession.playbackState).toBe("paused");
+  act("previoustrack");
+  await expect.poll(marked).toBe("Djupet");
+  act("play");
+  await expect.element(button("Pause")).toBeVisible();
+  await button("Stop reading aloud").click();
+  await expect.poll(() => [...handlers.values()]).toEqual([null, null, null, null]);
+  expect(navigator.mediaSession.metadata).toBeNull();
+});
+
+test("a word in the lookup is spoken by the server too", async () => {
+  // Where the window changes its size, the sheet moves as a result of being measured.
+  expectConsoleError("ResizeObserver loop completed");
+  giveVoices();
+  const text = wordsOf("Djupet", SENTENCES, { är: "is" });
+  answer("GET /api/article_rewrite", { ...text, rewrite_id: rewrite, speaks: true });
+  const asked = answer(CALL, failure("rate_limited"));
+  await render(inMain(<ReaderPage />), { at: "/reader", preferences: { target_language: "svenska" } });
+  await press(page.getByRole("group", { name: /^Text: / }), "{ArrowDown}");
+  await userEvent.keyboard("{ArrowRight}{Enter}");
+  await page.getByRole("dialog").getByRole("button", { name: "Listen" }).click();
+  await expect.poll(() => places(asked)).toEqual(["p1 6-8"]);
+  await expect.element(page.getByText(/as much as it may for now/)).toBeVisible();
+  speaks(0.1);
+  const played = vi.spyOn(HTMLMediaElement.prototype, "play");
+  await page.getByRole("dialog").getByRole("button", { name: "Listen" }).click();
+  await expect.poll(() => played.mock.calls.length).toBe(1);
+});
