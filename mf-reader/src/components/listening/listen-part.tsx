@@ -1,10 +1,13 @@
 import type { ListenProps } from "@lagom/shared/remote";
+import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
+import { showToast } from "@lagom/shared/ui/toast";
 import { Volume2 } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { strings } from "../../strings.ts";
-import { speakOrSay } from "./speak.ts";
-import { voicesFor } from "./voices.ts";
+import { say } from "./speaker.ts";
+import { unlockSpeech } from "./unlock.ts";
+import { listeningChoice, voicesFor } from "./voices.ts";
 
 /** Listening for other areas: a button that speaks, and word of whether this device has a voice. */
 export function ListenPart({ text, lang, atOnce = false, onVoice }: ListenProps) {
@@ -28,4 +31,14 @@ export function ListenPart({ text, lang, atOnce = false, onVoice }: ListenProps)
       {strings.lookup.listen}
     </Button>
   );
+}
+
+/** Reads a text aloud with a voice of this device, or shows why it cannot. Call it in a user gesture. */
+async function speakOrSay(text: string, lang: LanguageCode): Promise<void> {
+  unlockSpeech();
+  const [voice] = await voicesFor(lang);
+  if (!voice) return showToast({ text: strings.lookup.noVoice(languageOf(lang).name) });
+  say(text, voice, listeningChoice().speed, (how) => {
+    if (how === "failed") showToast({ text: strings.listening.failures.failed });
+  });
 }

@@ -23,7 +23,7 @@ export interface Voice {
 /** Voices keep their identity, so that nothing is read again when others arrive. */
 const known = new WeakMap<SpeechSynthesisVoice, Voice>();
 
-export function deviceVoice(voice: SpeechSynthesisVoice): Voice {
+function deviceVoice(voice: SpeechSynthesisVoice): Voice {
   const made = known.get(voice) ?? {
     uri: voice.voiceURI,
     name: voice.name,

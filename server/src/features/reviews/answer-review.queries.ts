@@ -95,6 +95,9 @@ async function schedule(tx: Db, wordId: number): Promise<Schedule | null> {
     .orderBy(asc(reviewAnswers.answeredAt), asc(reviewAnswers.id));
   const scheduled = scheduleOf(answers);
   const dueAt = scheduled && new Date(scheduled.due);
-  await tx.update(savedWords).set({ dueAt, lapses: scheduled?.lapses ?? null }).where(eq(savedWords.id, wordId));
+  await tx
+    .update(savedWords)
+    .set({ dueAt, lapses: scheduled?.lapses ?? null })
+    .where(eq(savedWords.id, wordId));
   return scheduled;
 }
