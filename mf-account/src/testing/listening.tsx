@@ -1,5 +1,6 @@
 import type { ListenProps } from "@lagom/shared/remote";
 import { provideParts } from "@lagom/shared/testing/areas";
+import { Button } from "@lagom/shared/ui/button";
 import { useEffect, useEffectEvent } from "react";
 
 const device = { langs: [] as string[], said: [] as string[] };
@@ -17,11 +18,5 @@ function Listen({ text, lang, atOnce, onVoice }: ListenProps) {
     if (atOnce && text) device.said.push(text);
   });
   useEffect(() => begin(), []);
-  return (
-    text && (
-      <button type="button" onClick={() => device.said.push(text)}>
-        Listen
-      </button>
-    )
-  );
+  return text && <Button onClick={() => device.said.push(text)}>Listen</Button>;
 }

@@ -24,6 +24,7 @@ beforeEach(() => {
   answer("GET /api/categories", { categories: ["science"] });
   answer("GET /api/user-words/marks", { marks: [] });
   answer("GET /api/token-corrections", { fixes: [] });
+  answer("GET /api/user/notes", { notes: [] });
   answer("GET /api/ux-flags", SHOWN);
   answer("POST /api/user/activities", { id: 1 });
   answer("GET /api/article_rewrite", { ...textOf("Djupet", SENTENCES), rewrite_id: rewrite, speaks: true });

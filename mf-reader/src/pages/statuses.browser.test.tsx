@@ -91,6 +91,7 @@ test("the rest of a text is marked as known at its end, and one press takes it b
   answer("GET /api/user-words/marks", { marks: [{ id: 1, word: "djupt", lemma: null, status: "learning" }] });
   answer("GET /api/user-words", { words: [], total: 0, page: 1, limit: 12, has_more: false });
   answer("GET /api/user/streak", { current: 1, longest: 1, week: [], repaired_days: [] });
+  answer("GET /api/user/level-offer", { offer: null });
   answer("GET /api/user-words/reviews", {
     cards: [],
     left_today: 9,
