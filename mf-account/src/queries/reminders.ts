@@ -1,13 +1,23 @@
-import type { RemindersChange } from "@lagom/shared/contract/reminders";
+import type { Reminders, RemindersChange } from "@lagom/shared/contract/reminders";
 import { endPush } from "@lagom/shared/push-subscription";
-import { queryFor, useMutation, useQuery, writeApi } from "@lagom/shared/query";
+import { queryClient, queryFor, useMutation, useQuery, writeApi } from "@lagom/shared/query";
+
+const query = queryFor("GET /api/user/reminders", {});
 
 /** When and how the reader is reminded. */
-export const useReminders = () => useQuery(queryFor("GET /api/user/reminders", {}));
+export const useReminders = () => useQuery(query);
 
 /** Sets when the reader is reminded, and whether by e-mail. */
 export const useChangeReminders = () =>
-  useMutation({ mutationFn: (body: RemindersChange) => writeApi("PUT /api/user/reminders", { body }) });
+  useMutation({
+    mutationFn: (body: RemindersChange) => writeApi("PUT /api/user/reminders", { body }),
+    onSuccess: (_, { email, hour, days }) => show((before) => ({ ...before, email, hour, days })),
+  });
+
+/** Shows what the server has been told, before it is read anew. */
+function show(change: (before: Reminders) => Reminders): void {
+  queryClient.setQueryData(query.queryKey, (before: Reminders | undefined) => before && change(before));
+}
 
 /** A worker that is installed with the page is there by then. */
 const WORKER_WITHIN_MS = 10_000;
@@ -28,13 +38,16 @@ export async function startPush(key: string): Promise<string | null> {
   await writeApi("POST /api/user/push-subscriptions", {
     body: { endpoint, keys: { p256dh, auth }, time_zone: deviceZone() },
   });
+  show((before) => ({ ...before, endpoints: [endpoint, ...before.endpoints] }));
   return endpoint;
 }
 
 /** Ends the reminders of this browser. @throws NetworkError, ApiError; DOMException */
 export async function stopPush(): Promise<void> {
   const endpoint = await endPush();
-  if (endpoint) await writeApi("POST /api/push-subscriptions/delete", { body: { endpoint } });
+  if (!endpoint) return;
+  await writeApi("POST /api/push-subscriptions/delete", { body: { endpoint } });
+  show((before) => ({ ...before, endpoints: before.endpoints.filter((other) => other !== endpoint) }));
 }
 
 /** The time zone of this device. */

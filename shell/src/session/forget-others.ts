@@ -18,13 +18,14 @@ const readerNow = (): string | undefined => useSession.getState().user?.id;
 export async function forgetOthers(last: string | undefined, afterVisitor: boolean): Promise<void> {
   const reader = readerNow();
   if (reader && afterVisitor) askForMeaningsAgain();
+  // Nothing below waits for the network. The server also forgets a browser that a message does not reach.
+  if (last) endReminders().catch(console.warn);
   for (const [where, storage] of [
     ["local", localStorage],
     ["session", sessionStorage],
   ] as const) {
     for (const key of Object.keys(storage)) if (isOthers(key, where, reader, last)) storage.removeItem(key);
   }
-  if (last) await endReminders().catch(console.warn); // the server forgets the browser when a message does not arrive
   if ("caches" in globalThis) {
     await alone(async () => {
       const others = (await caches.keys()).filter((key) => isOthers(key, "cache", reader, last));

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { createAccount } from "../../identity/auth/accounts.ts";
 import { pushSubscriptions, reminders } from "../../schema/reminders.table.ts";
@@ -6,6 +6,7 @@ import { serverKeys } from "../../schema/server-keys.table.ts";
 import { useTestApi } from "../../testing/api.ts";
 import { testBrowser } from "../../testing/push-service.ts";
 import { type TestUser, testUser } from "../../testing/tokens.ts";
+import { REMINDER_PUSH } from "./reminder-jobs.ts";
 
 const SECRET = "a secret of the tests, long enough";
 const api = useTestApi({ SIGNING_KEY_SECRET: SECRET });
@@ -153,10 +154,16 @@ it("a user takes reminders and browsers along, and takes them away with the acco
   const user = await testUser({ sub, email: account.email });
   await set(user);
   await subscribe(user, browser("gone"));
-  const data = (await call("GET", "/user/export", user)).json();
-  expect(data.reminders).toMatchObject([{ hour: 7, days: [1, 5], email: true }]);
-  expect(data.push_subscriptions).toMatchObject([{ endpoint: browser("gone").endpoint }]);
+  const job = sql`pgboss.job where name = ${REMINDER_PUSH.name} and data ->> 'userId' = ${sub}`;
+  const data = JSON.stringify({ userId: sub });
+  await db.execute(
+    sql`insert into pgboss.job (name, data, state) values (${REMINDER_PUSH.name}, ${data}, 'failed')`,
+  );
+  const exported = (await call("GET", "/user/export", user)).json();
+  expect(exported.reminders).toMatchObject([{ hour: 7, days: [1, 5], email: true }]);
+  expect(exported.push_subscriptions).toMatchObject([{ endpoint: browser("gone").endpoint }]);
   expect((await call("DELETE", "/user/me", user)).statusCode).toBe(204);
   for (const table of [reminders, pushSubscriptions])
     expect(await db.select().from(table).where(eq(table.userId, sub))).toEqual([]);
+  expect((await db.execute(sql`select from ${job}`)).rows).toEqual([]);
 });
