@@ -50,6 +50,7 @@ export const strings = {
     afternoon: "Good afternoon",
     evening: "Good evening",
     filter: "Categories",
+    due: (words: number) => `${words} of your words that are due`,
     loadMore: "Load more",
     finished: "Finished",
     end: "That is all for now.",

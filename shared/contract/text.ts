@@ -149,6 +149,8 @@ export const FeedItem = z.object({
   known_level: LevelField.nullable(),
   /** Whether the reader has finished it in this language, at any level. */
   finished: z.boolean().optional(),
+  /** How many of the reader's words that are due occur in it; articles with many come first on their page. */
+  due_words: z.int().optional(),
   source: Source,
   published_at: Instant,
 });

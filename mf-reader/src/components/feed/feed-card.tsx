@@ -41,6 +41,9 @@ export function FeedCard({ item }: { item: FeedItem }) {
               {strings.known(item.known_percent, item.known_level)}
             </strong>
           )}
+          {item.due_words !== undefined && item.due_words > 0 && (
+            <span dir="ltr">{strings.feed.due(item.due_words)}</span>
+          )}
           <span dir="auto">{item.source.name}</span>
           {item.source.licence && <span dir="ltr">{item.source.licence}</span>}
         </p>

@@ -8,6 +8,7 @@ import type { Db } from "../../platform/database/open.ts";
 import { type FeedList, feedEntries } from "../../schema/feed-entries.table.ts";
 import { articles, rewrites } from "../../schema/texts.table.ts";
 import { finishedAmong, finishedLevels } from "../activities/finished.queries.ts";
+import { countDueWords } from "./due-words.queries.ts";
 import { entriesOf, listsOf } from "./feed-entries.queries.ts";
 import { parseSnapshot, type Snapshot, writeSnapshot } from "./feed-snapshot.ts";
 import { type Known, type KnownWords, knownShares, UNKNOWN } from "./known.queries.ts";
@@ -28,8 +29,8 @@ export interface FeedQuery {
 }
 
 /**
- * A page of the feed, newest first, each article at the level asked for or the nearest it has; those that the reader has finished
- * come last on their page. With the snapshot of the page before,
+ * A page of the feed, newest first, each article at the level asked for or the nearest it has; those with many words that are due
+ * come first on their page, and those that the reader has finished last. With the snapshot of the page before,
  * any page costs what the first does; without it, what comes before it is counted through in the index.
  * @throws HttpError bad_request for a snapshot that is none
  */
@@ -43,8 +44,9 @@ export async function readFeed(db: Db, query: FeedQuery, reader: KnownWords): Pr
   const rows = await findPage(db, { ...query, code, newest: snapshot, after: last }, before);
   const shown = rows.slice(0, limit);
   const ids = shown.filter((row) => row.lang === code).map((row) => row.rewrite_id);
-  const [known, finished] = await Promise.all([
+  const [known, due, finished] = await Promise.all([
     knownShares(db, ids, code, reader),
+    countDueWords(db, ids, code, reader.userId),
     finishedAmong(
       db,
       reader.userId,
@@ -55,15 +57,25 @@ export async function readFeed(db: Db, query: FeedQuery, reader: KnownWords): Pr
   const articles = shown.map((row) => ({
     ...toItem(row, query, known.get(row.rewrite_id) ?? UNKNOWN),
     finished: finished.has(row.article_id),
+    due_words: due.get(row.rewrite_id) ?? 0,
   }));
   return {
-    articles: [...articles.filter((item) => !item.finished), ...articles.filter((item) => item.finished)],
+    articles: articles.sort((one, other) => rank(one) - rank(other)),
     page,
     limit,
     has_more: rows.length > limit,
     ...(first && { harder_left_out: first.harderLeftOut }),
     snapshot: writeSnapshot({ ...snapshot, last: lastOf(shown, before) }),
   };
+}
+
+/** So many due words are many: a text with them comes before newer ones. */
+const MANY_DUE = 3;
+
+/** Where an article stands on its page, lowest first; those of one rank stay as they are, newest first. */
+function rank({ finished, due_words = 0 }: Pick<FeedItem, "finished" | "due_words">): number {
+  if (finished) return 1;
+  return due_words >= MANY_DUE ? -due_words : 0;
 }
 
 /** The newest matching article that the user has not finished, else the newest; null if none matches. */

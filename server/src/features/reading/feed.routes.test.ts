@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { feedEntries } from "../../schema/feed-entries.table.ts";
-import { articles, rewrites } from "../../schema/texts.table.ts";
+import { articles, rewriteLemmas, rewrites } from "../../schema/texts.table.ts";
+import { savedWords } from "../../schema/words.table.ts";
 import { useTestApi } from "../../testing/api.ts";
 import { addText } from "../../testing/texts.ts";
 import { testUser } from "../../testing/tokens.ts";
@@ -67,6 +68,45 @@ describe("a page of the feed", () => {
       false,
       false,
     ]);
+  });
+
+  it("has what holds many words that are due first on its page, counted, and goes on behind it all the same", async () => {
+    const { db } = api.database;
+    const { headers, id: userId } = await testUser();
+    const read = async (query: string) =>
+      (await api.app.inject({ url: `/api/newsfeed?language=sv&level=A2&${query}`, headers })).json();
+    const [first, second, third] = (await read("limit=4")).articles;
+    const lemmasOf = ({ rewrite_id: rewriteId }: { rewrite_id: number }, lemmas: string[]) =>
+      db.insert(rewriteLemmas).values(lemmas.map((lemma) => ({ rewriteId, lemma, band: null, count: 2 })));
+    await lemmasOf(first, ["due1", "later", "german", "known"]);
+    await lemmasOf(second, ["due1", "due2"]);
+    await lemmasOf(third, ["due1", "due2", "due3"]);
+    const past = new Date(Date.now() - 60_000);
+    const word = { userId, translatedWord: "x", sourceLang: "sv", targetLang: "en", dueAt: past } as const;
+    const words = [
+      { wordKey: "due1" },
+      { wordKey: "due1s", lemma: "due1" },
+      { wordKey: "due2", status: "learning" },
+      { wordKey: "dues", lemma: "Due3" },
+      { wordKey: "later", dueAt: new Date(Date.now() + 60_000) },
+      { wordKey: "german", sourceLang: "de" },
+      { wordKey: "known", status: "known" },
+    ] as const;
+    await db.insert(savedWords).values(words.map((more) => ({ ...word, sourceWord: more.wordKey, ...more })));
+    const page = await read("limit=4");
+    expect(
+      page.articles.map(({ title, due_words }: { title: string; due_words: number }) => [title, due_words]),
+    ).toEqual([
+      ["a3", 3],
+      ["a1", 1],
+      ["a2", 2],
+      ["a4", 0],
+    ]);
+    expect(titles(await read(`limit=4&page=2&snapshot=${page.snapshot}`))).toEqual(["a5", "a6", "a7", "a8"]);
+    const activity = { activity_type: "article_finished", rewrite_id: third.rewrite_id, activity_data: {} };
+    await api.app.inject({ method: "POST", url: "/api/user/activities", headers, payload: activity });
+    expect(titles(await read("limit=4"))).toEqual(["a1", "a2", "a4", "a3"]);
+    await db.delete(rewriteLemmas);
   });
 
   it("goes on behind the page before, and by a jump comes to the same", async () => {
