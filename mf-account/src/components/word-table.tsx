@@ -75,13 +75,13 @@ function useColumns(selection: Selection<SavedWord>): readonly Column<SavedWord>
       header: columns.translation,
       bare: true,
       cell: (word) => (
-        <>
+        <div>
           <TranslationCell
             word={word}
             onChange={(translation) => void changeTranslation(word, translation)}
           />
           <NoteCell word={word} onChange={(note) => void changeNote(word, note)} />
-        </>
+        </div>
       ),
     },
     {
