@@ -96,7 +96,7 @@ export const strings = {
       return days === 1 ? "1 day in a row" : `${days} days in a row`;
     },
     /** Of the streak, while reading of today waits to be sent. */
-    lastKnown: ", as last known",
+    lastKnown: "(as last known)",
     noReviews: "No words to review",
     next: "Next text",
     first: "Your first text",

@@ -73,6 +73,7 @@ test("all personal data can be downloaded, including words and review answers; t
   await dialog.getByLabel("Deutsch", { exact: true }).selectOption("C1");
   await dialog.getByLabel("Time zone").selectOption("Pacific/Chatham");
   await dialog.getByLabel("Review", { exact: true }).selectOption("At most 20 words a day");
+  await dialog.getByLabel("Goal of a day").selectOption("Read for 10 minutes");
   await dialog.getByLabel("My own language").selectOption("Polski");
   await dialog.getByRole("button", { name: "Science" }).click();
   await dialog.getByRole("radio", { name: "Dark" }).check({ force: true });
@@ -88,5 +89,6 @@ test("all personal data can be downloaded, including words and review answers; t
     text_size: 1,
     time_zone: "Pacific/Chatham",
     daily_reviews: 20,
+    daily_goal: "minutes_10",
   });
 });

@@ -4,9 +4,11 @@ import { expectAccessible, PHONE } from "@lagom/shared/testing/accessible";
 import { press, tabTo } from "@lagom/shared/testing/keys";
 import { type Answer, answer, failure, later, unreachable } from "@lagom/shared/testing/network";
 import { inMain, preferencesOf, READER, render } from "@lagom/shared/testing/render";
+import { calendarDay } from "@lagom/shared/text/calendar-day";
 import { CATEGORIES, type Category, DEFAULT_CATEGORIES } from "@lagom/shared/text/categories";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { recordActivity } from "../queries/record-activity.ts";
 import { dayOf, feedItem, feedPage } from "../testing/answers.ts";
 import { NewsfeedPage } from "./newsfeed-page.tsx";
 
@@ -172,6 +174,19 @@ test("a newcomer is led to a first text, and nothing moves when the day arrives 
   await expect.element(card.getByText("No words to review")).toBeVisible();
   await expect.element(card.getByText("No streak yet")).toBeVisible();
   expect(top()).toBe(before);
+});
+
+test("what was read while the server cannot be reached counts, and the streak is said to be as last known", async () => {
+  const day = calendarDay(new Date());
+  const streak = { ...dayOf().streak, week: [{ day, state: "today" as const }] };
+  answer("GET /api/user/today", dayOf({ day, streak, seconds: 60 }));
+  answer("POST /api/user/activities", unreachable);
+  await open(CATEGORIES, { daily_goal: "minutes_5" });
+  await expect.element(card.getByText("1 of 5 minutes")).toBeVisible();
+  const activity_data = { seconds: 125, words_read: 90 };
+  void recordActivity({ activity_type: "article_read", rewrite_id: 7, language: "svenska", activity_data });
+  await expect.element(card.getByText("3 of 5 minutes")).toBeVisible();
+  await expect.element(card.getByText("2 days in a row (as last known)")).toBeVisible();
 });
 
 test("a day that cannot be had says so beside the feed, which stays, and Retry brings it", async () => {

@@ -27,7 +27,7 @@ export function TodayRows({ day, language, first }: TodayRowsProps) {
       <p className={styles.row}>
         <Flame {...ICON} />
         <span className={styles.line}>
-          <Link to={paths.statistics}>{strings.today.streak(streak.current)}</Link>
+          <Link to={paths.statistics}>{strings.today.streak(streak.current)}</Link>{" "}
           {!streakKnown && strings.today.lastKnown}
         </span>
       </p>
