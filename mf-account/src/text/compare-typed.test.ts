@@ -21,6 +21,7 @@ test.each<[string, string, LanguageCode, string[]]>([
   ["hende", "hunden", "sv", ["e>u", ">n"]],
   ["cafe", "café", "fr", ["e>é"]],
   ["한굴", "한글", "ko", ["굴>글"]],
+  ["हिन्दि", "हिन्दी", "hi", ["न्दि>न्दी"]],
   ["", "hund", "sv", [">hund"]],
 ])("%j for %j differs by whole letters", (typed, expected, lang, differences) => {
   expect(compareTyped(typed, expected, lang).map((one) => `${one.typed}>${one.expected}`)).toEqual(

@@ -157,7 +157,7 @@ async function addWords(db: Db, owner: SQL, from: number, to: number): Promise<v
     select ${owner}, 'ord' || n, 'ord' || n, 'word' || n, 'ord' || n || ' word' || n,
       case when n % 10 = 0 then 'de' else 'sv' end, 'en', (array['new', 'learning', 'known', 'ignored'])[1 + n % 4],
       case when n % 3 = 0 then now() + (n % 100 - 50) * interval '1 day' end, n % 1000 + 1,
-      'Sentence ' || n || '.', now() - n * interval '1 minute'
+      case when n % 9 = 0 then 'Sentence ' || n || '.' end, now() - n * interval '1 minute'
     from generate_series(${from}::int, ${to}::int) n`);
 }
 
