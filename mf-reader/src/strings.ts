@@ -167,7 +167,8 @@ export const strings = {
       string
     >,
     answered: (rating: string) => `Answered: ${rating}.`,
-    comesAgain: (moment: string) => `It comes again on ${moment}.`,
+    comesAgain: (moment: Date) =>
+      `It comes again on ${moment.toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" })}.`,
     undone: "Answer taken back",
     failed: "Your answer could not be recorded. Please try again.",
   },

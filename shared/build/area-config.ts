@@ -13,6 +13,10 @@ export const ENTRY_FILE = "entry.js";
 const MANY_SMALL_PAGES: ReadonlySet<Area> = new Set(["account", "admin"]);
 const COMMON_CHUNK = { name: "common", minChunks: 2, chunks: "all", enforce: true } as const;
 
+/** Parts of the federation runtime that areas have no use for; see their stand-in. */
+const UNUSED = /webpack-bundler-runtime[\\/]dist[\\/](?:remotes|getSharedFallbackGetter)\.m?js$/;
+const STAND_IN = `${import.meta.dirname}/federation-unused.ts`;
+
 /**
  * The build of an area: one module per page under `src/exposes/`; everything shared comes from the shell.
  * @param root the area's folder
@@ -23,9 +27,17 @@ export function areaConfig(area: Area, root: string): RsbuildConfig {
   return mergeRsbuildConfig(baseConfig(root, target), {
     source: { entry: {} },
     // Style sheets outlive their release in the page, so class names must not collide with those of other releases or areas.
-    output: { cssModules: { localIdentName: `[local]-[hash:base64:6]-${target.releaseId}` } },
+    output: {
+      cssModules: { localIdentName: `[local]-[hash:base64:6]-${target.releaseId}` },
+      minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
+    },
     tools: {
-      rspack: ({ optimization }) => {
+      rspack: ({ optimization }, { rspack, appendPlugins }) => {
+        appendPlugins(
+          new rspack.NormalModuleReplacementPlugin(UNUSED, (found) => {
+            if (found.createData?.resource) found.createData.resource = STAND_IN;
+          }),
+        );
         if (!optimization?.splitChunks) return;
         // Modules consumed from the shell must not form chunks of their own, whose order depends on the folder (decision 0037).
         optimization.splitChunks.defaultSizeTypes = [

@@ -1,8 +1,8 @@
-import { analytics } from "../analytics/analytics.ts";
-import { isApiError } from "../api/errors.ts";
+import { analytics } from "@lagom/shared/analytics/analytics";
+import { isApiError } from "@lagom/shared/api/errors";
+import { sendOnce } from "@lagom/shared/write-queue/send";
 import type { Tag } from "../contract/tags.ts";
 import type { ReviewRating } from "../text/review.ts";
-import { sendOnce } from "./send.ts";
 
 /** An answer to a review, or the undoing of one. */
 interface Answer {

@@ -111,7 +111,7 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
     unlockSpeech();
     if (listening) return setListening(undefined);
     // Whoever only reads loads no player.
-    const load = import("../components/listening/player.tsx");
+    const load = import(/* webpackChunkName: "listening" */ "../components/listening/player.tsx");
     const loaded = await load.catch(() => showToast({ text: strings.listening.notLoaded }));
     if (loaded) setListening(loaded);
   };

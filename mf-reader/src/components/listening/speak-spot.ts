@@ -12,7 +12,9 @@ import { unlockSpeech } from "./unlock.ts";
  */
 export async function speakSpot(text: Text, block: Block, spot: Spot): Promise<boolean> {
   unlockSpeech();
-  const loaded = await import("./speak.ts").catch(() => showToast({ text: strings.listening.notLoaded }));
+  const loaded = await import(/* webpackChunkName: "listening" */ "./speak.ts").catch(() =>
+    showToast({ text: strings.listening.notLoaded }),
+  );
   if (!loaded) return true;
   const { rewrite_id: rewrite } = text;
   const piece = {

@@ -20,7 +20,7 @@ export function PrintButton({ query, text }: { query: TextQuery; text: Text }) {
     setBusy(true);
     try {
       const [{ PrintedText }, parts, words] = await Promise.all([
-        import("./printed-text.tsx"),
+        import(/* webpackChunkName: "taken-along" */ "./printed-text.tsx"),
         allParts(query),
         fetchWordsOfText(text.rewrite_id),
       ]);

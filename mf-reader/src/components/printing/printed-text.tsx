@@ -25,7 +25,7 @@ export function PrintedText({ parts, words, notes, onDone }: PrintedTextProps) {
   const { title, language, lang, dir, level, source } = first;
   const blocks = blocksOf(parts);
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-print-sheet="">
       <p className={styles.facts}>
         <span>{strings.print.name}</span>
         <span lang={lang}>{language}</span>

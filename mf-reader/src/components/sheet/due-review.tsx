@@ -1,6 +1,5 @@
-import { formatMoment } from "@lagom/shared/text/format";
 import type { LanguageName } from "@lagom/shared/text/languages";
-import { REVIEW_RATINGS, type ReviewRating } from "@lagom/shared/text/review";
+import type { ReviewRating } from "@lagom/shared/text/review";
 import { Button } from "@lagom/shared/ui/button";
 import { announce } from "@lagom/shared/ui/live";
 import { showToast } from "@lagom/shared/ui/toast";
@@ -11,6 +10,8 @@ import type { Mark } from "../../text/marks.ts";
 import styles from "./due-review.module.css";
 
 const names = strings.due;
+/** Worst first. */
+const RATINGS = Object.keys(names.ratings) as ReviewRating[];
 
 /** The last answer. */
 interface Last extends Given {
@@ -60,7 +61,7 @@ export function DueReview({ mark, language }: { mark: Mark | undefined; language
         <>
           <p>
             {names.answered(names.ratings[given.rating])}
-            {given.due && ` ${names.comesAgain(formatMoment(given.due))}`}
+            {given.due && ` ${names.comesAgain(new Date(given.due))}`}
           </p>
           <Button data-does="take-back" size="small" kind="quiet" onClick={() => undo(given)}>
             {strings.lookup.undo}
@@ -69,7 +70,7 @@ export function DueReview({ mark, language }: { mark: Mark | undefined; language
       ) : (
         <fieldset className={styles.ratings}>
           <legend>{names.ask}</legend>
-          {REVIEW_RATINGS.map((rating) => (
+          {RATINGS.map((rating) => (
             <button
               key={rating}
               type="button"

@@ -20,7 +20,9 @@ export const ShareQuote = memo(function ShareQuote({ text, block, spot }: ShareQ
     const title = origin === "corpus" ? text.title : `${text.title} · ${source.name}`;
     const quoted = isPhrase(spot) ? spotText(block, spot) : spotSentence(block, spot).text;
     try {
-      const { shareAsPicture } = await import("../sharing/share-picture.ts");
+      const { shareAsPicture } = await import(
+        /* webpackChunkName: "taken-along" */ "../sharing/share-picture.ts"
+      );
       const done = await shareAsPicture({ text: quoted, title, lang, dir });
       if (done === "saved") showToast({ text: strings.share.saved });
     } catch {

@@ -83,7 +83,7 @@ async function linesOf(page: Page): Promise<Line[]> {
 
 /** pdf.js works in a worker of its own, which ends with the file. The newer of its builds needs the newest browsers. */
 async function loadPdfjs() {
-  const pdfjs = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  const pdfjs = await import(/* webpackChunkName: "pdf" */ "pdfjs-dist/legacy/build/pdf.mjs");
   const script = new URL("pdfjs-dist/legacy/build/pdf.worker.min.mjs", import.meta.url);
   const port = typeof Worker === "undefined" ? null : new Worker(trusted(script), { type: "module" });
   return { ...pdfjs, port };

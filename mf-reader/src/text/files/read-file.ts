@@ -39,7 +39,8 @@ export async function readFile(file: File, signal: AbortSignal): Promise<FileTex
 async function contentOf(file: File, signal: AbortSignal): Promise<FileText> {
   const ending = /\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? "";
   const head = new TextDecoder("latin1").decode(await file.slice(0, 1024).arrayBuffer());
-  if (head.includes("%PDF-")) return (await import("./pdf.ts")).readPdf(file, signal);
+  if (head.includes("%PDF-"))
+    return (await import(/* webpackChunkName: "pdf" */ "./pdf.ts")).readPdf(file, signal);
   if (head.startsWith("PK")) {
     const zip = await openZip(file);
     if (isEpub(zip)) return readEpub(zip);
