@@ -51,7 +51,11 @@ const marked = () => document.querySelector("[data-spoken]")?.textContent?.trim(
 
 test("where the device has no voice, the server reads each sentence, and the next is fetched meanwhile", async () => {
   giveVoices("de-DE");
-  const asked = speaks(0.1);
+  const during: (string | undefined)[] = [];
+  const asked = answer(CALL, () => {
+    during.push(marked());
+    return { type: "audio/wav", audio: tone(0.1) };
+  });
   await listen();
   await expect.poll(marked).toBe("Djupet");
   await expect.poll(() => places(asked)).toEqual(["title 0-6", "p1 0-15"]);
@@ -62,6 +66,7 @@ test("where the device has no voice, the server reads each sentence, and the nex
   // At the end it stops, and each sentence has been asked for once.
   await expect.element(button("Play"), { timeout: 3000 }).toBeVisible();
   expect(places(asked)).toEqual(["title 0-6", "p1 0-15", "p1 16-36"]);
+  expect(during).toEqual(["Djupet", "Djupet", "Havet är djupt."]);
   await expectAccessible();
 });
 
