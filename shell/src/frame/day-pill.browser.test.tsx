@@ -26,7 +26,7 @@ const open = (daily_goal: "minutes_5" | null) =>
 const said = () =>
   [...document.querySelectorAll("[aria-live=polite]")].map((region) => region.textContent).join(" ");
 
-let menus: unknown[];
+let menus: readonly unknown[];
 beforeEach(() => {
   const { id, email, created_at } = READER;
   menus = answer("GET /api/user/me", { id, email, role: "user", created_at });
