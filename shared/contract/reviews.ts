@@ -58,6 +58,8 @@ export const reviewCalls = {
     responses: {
       200: z.object({
         cards: z.array(ReviewCard),
+        /** The parameters of FSRS fitted to the reader's own answers; null for those of everybody. */
+        parameters: z.array(z.number()).nullable(),
         /** Words of the day's limit that are left. */
         left_today: z.int(),
         reviewed_today: z.int(),

@@ -66,7 +66,7 @@ interface SessionProps {
 
 /** One round: the cards that were due when it began. */
 function Session({ reviews, practice, refresh, onDue, onStart }: SessionProps) {
-  const review = useReview(reviews.cards, practice);
+  const review = useReview(reviews, practice);
   const client = useQueryClient();
   const ended = review.card === undefined;
   const [settled, setSettled] = useState(reviews.cards.length === 0);

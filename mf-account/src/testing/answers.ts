@@ -34,6 +34,7 @@ export const reviews = (
   more: Partial<Reply<"GET /api/user-words/reviews">> = {},
 ): Reply<"GET /api/user-words/reviews"> => ({
   cards: list.map((word) => ({ word, schedule: null, sentence_translation: null })),
+  parameters: null,
   left_today: 20,
   reviewed_today: 0,
   waiting: list.length,

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { expect, test } from "vitest";
-import { cutAt, occurrences } from "./occurrences.ts";
+import { occurrences, splitAt } from "./occurrences.ts";
 
 test.each<[string, string, LanguageCode, string]>([
   ["Hunden och en hund, HUND.", "hund", "sv", "Hunden och en [hund], [HUND]."],
@@ -12,6 +12,6 @@ test.each<[string, string, LanguageCode, string]>([
   ["Katten sover.", "hund", "sv", "Katten sover."],
   ["Katten sover.", " ", "sv", "Katten sover."],
 ])("in %j, %j stands at %j", (sentence, word, lang, shown) => {
-  const pieces = cutAt(sentence, occurrences(sentence, word, lang));
+  const pieces = splitAt(sentence, occurrences(sentence, word, lang));
   expect(pieces.map(({ text, within }) => (within ? `[${text}]` : text)).join("")).toBe(shown);
 });

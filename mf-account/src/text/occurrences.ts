@@ -36,8 +36,11 @@ const escaped = (word: string, lang: LanguageCode): string =>
     .map((one) => one.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"))
     .join("|");
 
-/** A text cut at stretches of it; the pieces together are the text. */
-export function cutAt(text: string, at: readonly Span[]): { start: number; text: string; within: boolean }[] {
+/** A text split at stretches of it; the pieces together are the text. */
+export function splitAt(
+  text: string,
+  at: readonly Span[],
+): { start: number; text: string; within: boolean }[] {
   const pieces: { start: number; text: string; within: boolean }[] = [];
   let from = 0;
   for (const { start, end } of at) {

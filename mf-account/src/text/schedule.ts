@@ -2,8 +2,6 @@ import type { Schedule } from "@lagom/shared/contract/reviews";
 import { REVIEW_PARAMETERS, REVIEW_RATINGS, type ReviewRating } from "@lagom/shared/text/review";
 import { type Card, createEmptyCard, fsrs, type Grade, Rating, State } from "ts-fsrs";
 
-const scheduler = fsrs(REVIEW_PARAMETERS);
-
 const GRADES: Record<ReviewRating, Grade> = {
   again: Rating.Again,
   hard: Rating.Hard,
@@ -18,8 +16,16 @@ const NAMES = {
 } as const;
 const STATES = { learning: State.Learning, review: State.Review, relearning: State.Relearning };
 
-/** The schedule after each possible answer; the server computes the same (docs/decisions/0032-review.md). */
-export function schedulesAfter(schedule: Schedule | null, now: Date): Record<ReviewRating, Schedule> {
+/**
+ * The schedule after each possible answer; the server computes the same (docs/decisions/0032-review.md).
+ * @param parameters those fitted to the reader, if any
+ */
+export function schedulesAfter(
+  schedule: Schedule | null,
+  now: Date,
+  parameters: readonly number[] | null = null,
+): Record<ReviewRating, Schedule> {
+  const scheduler = fsrs({ ...REVIEW_PARAMETERS, ...(parameters ? { w: parameters } : {}) });
   const card = schedule ? toCard(schedule) : createEmptyCard(now);
   const entries = REVIEW_RATINGS.map((rating) => [
     rating,

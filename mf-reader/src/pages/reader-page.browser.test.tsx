@@ -345,6 +345,7 @@ test("a finished text tells the streak, leads to the words that are due, and mar
   answer("GET /api/user/streak", { current: 3, longest: 5, week, repaired_days: [] });
   const asked = answer("GET /api/user-words/reviews", {
     cards: [],
+    parameters: null,
     left_today: 12,
     reviewed_today: 0,
     waiting: 30,

@@ -36,7 +36,14 @@ const SERIAL: Reply<"GET /api/books/{id}/chapters"> = {
   continue_with: null,
 };
 
-const REVIEWS = { cards: [], left_today: 50, reviewed_today: 0, waiting: 0, next_due: null };
+const REVIEWS = {
+  cards: [],
+  parameters: null,
+  left_today: 50,
+  reviewed_today: 0,
+  waiting: 0,
+  next_due: null,
+};
 
 const chapter = (number: number, title: string) => ({
   ...textOf(title, ["Havet är djupt."]),

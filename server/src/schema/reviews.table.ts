@@ -1,7 +1,18 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import type { ReviewRating } from "@lagom/shared/text/review";
-import { bigint, date, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "./users.table.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull();
@@ -35,3 +46,14 @@ export const reviewAnswers = pgTable(
     index("review_answers_own").on(table.userId, table.createdAt, table.id),
   ],
 );
+
+/** The parameters of FSRS fitted to a reader's own answers; without a row those for everybody count. */
+export const reviewParameters = pgTable("review_parameters", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  parameters: doublePrecision().array().notNull(),
+  /** How many answers the reader had given when they were fitted. */
+  answers: integer().notNull(),
+  fittedAt: instant("fitted_at"),
+});

@@ -2,7 +2,7 @@ import type { SavedWord } from "@lagom/shared/contract/words";
 import { languageOf } from "@lagom/shared/text/languages";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { strings } from "../../strings.ts";
-import { cutAt, occurrences } from "../../text/occurrences.ts";
+import { occurrences, splitAt } from "../../text/occurrences.ts";
 import styles from "./card-sentence.module.css";
 
 /** The sentence in which a word was met, with the word marked, or with a gap in its place; nothing if it has none. */
@@ -14,7 +14,7 @@ export function CardSentence({ word, gap = false }: { word: SavedWord; gap?: boo
   const at = gap || source_lang !== "ar" ? occurrences(sentence, source_word, source_lang) : [];
   return (
     <p className={styles.sentence} lang={source_lang} dir={languageOf(source_lang).dir}>
-      {cutAt(sentence, at).map(({ start, text, within }) =>
+      {splitAt(sentence, at).map(({ start, text, within }) =>
         within ? <Asked key={start} text={text} gap={gap} /> : text,
       )}
     </p>

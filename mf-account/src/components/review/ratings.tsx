@@ -11,15 +11,16 @@ const names = strings.review;
 interface RatingsProps {
   card: ReviewCard;
   practice: boolean;
+  parameters: readonly number[] | null;
   onAnswer: (rating: ReviewRating) => void;
 }
 
 /** The answers to a card, with the interval each leads to. */
-export function Ratings({ card, practice, onAnswer }: RatingsProps) {
+export function Ratings({ card, practice, parameters, onAnswer }: RatingsProps) {
   const after = useMemo(() => {
     const now = new Date();
-    return { now, schedules: schedulesAfter(card.schedule, now) };
-  }, [card]);
+    return { now, schedules: schedulesAfter(card.schedule, now, parameters) };
+  }, [card, parameters]);
   return (
     <fieldset className={styles.ratings} aria-label={names.howWell}>
       {REVIEW_RATINGS.map((rating, index) => {

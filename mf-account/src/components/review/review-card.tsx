@@ -95,7 +95,7 @@ export function ReviewCardView({ review, practice, below = false }: ReviewCardVi
         />
       </article>
       {session.revealed ? (
-        <Ratings card={card} practice={practice} onAnswer={review.answer} />
+        <Ratings card={card} practice={practice} parameters={review.parameters} onAnswer={review.answer} />
       ) : (
         kind !== "typing" && (
           <div className={styles.show}>

@@ -1,7 +1,6 @@
-import type { ReviewCard } from "@lagom/shared/contract/reviews";
 import type { ReviewCardsProps } from "@lagom/shared/remote";
 import { useEffect, useId, useRef } from "react";
-import { useReviewsBelow } from "../../queries/reviews.ts";
+import { type Reviews, useReviewsBelow } from "../../queries/reviews.ts";
 import { strings } from "../../strings.ts";
 import { reviewed } from "../../text/review-session.ts";
 import { ReviewCardView } from "./review-card.tsx";
@@ -19,12 +18,12 @@ export function ReviewCards({ language, first }: ReviewCardsProps) {
       <h2 id={title} className={styles.title}>
         {strings.review.below}
       </h2>
-      <Round dealt={data.cards} />
+      <Round dealt={data} />
     </section>
   );
 }
 
-function Round({ dealt }: { dealt: readonly ReviewCard[] }) {
+function Round({ dealt }: { dealt: Reviews }) {
   const review = useReview(dealt, false);
   if (review.card) return <ReviewCardView review={review} practice={false} below />;
   return <Answered words={reviewed(review.session)} />;

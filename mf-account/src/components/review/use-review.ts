@@ -1,5 +1,4 @@
 import { newIdempotencyKey } from "@lagom/shared/api/idempotency-key";
-import type { ReviewCard } from "@lagom/shared/contract/reviews";
 import { useSession } from "@lagom/shared/session/store";
 import type { ReviewRating } from "@lagom/shared/text/review";
 import { announce } from "@lagom/shared/ui/live";
@@ -8,6 +7,7 @@ import { recordAnswer } from "@lagom/shared/write-queue/answer-review";
 import { sendOnce } from "@lagom/shared/write-queue/send";
 import { useState } from "react";
 import { useChangeTranslation } from "../../queries/change-words.ts";
+import type { Reviews } from "../../queries/reviews.ts";
 import { storeOfflineCard } from "../../stores/offline-reviews.ts";
 import { strings } from "../../strings.ts";
 import {
@@ -21,11 +21,13 @@ import {
 } from "../../text/review-session.ts";
 import { schedulesAfter } from "../../text/schedule.ts";
 
+type Dealt = Pick<Reviews, "cards" | "parameters">;
+
 /**
  * A review under way. Answers are sent as they are given, and a practice sends none: it changes no schedule.
- * @param dealt the cards to begin with
+ * @param dealt the cards to begin with, and the parameters that their intervals follow
  */
-export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
+export function useReview({ cards: dealt, parameters }: Dealt, practice: boolean) {
   const [session, setSession] = useState(() => begin(dealt));
   const userId = useSession(({ user }) => user?.id ?? "");
   const [card] = session.cards;
@@ -38,12 +40,13 @@ export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
   return {
     session,
     card,
+    parameters,
     reveal: () => setSession(reveal),
     answer: (rating: ReviewRating) => {
       if (!card || !session.revealed) return;
       const now = new Date();
       const answerId = newIdempotencyKey();
-      const schedule = schedulesAfter(card.schedule, now)[rating];
+      const schedule = schedulesAfter(card.schedule, now, parameters)[rating];
       // A practice changes no schedule: what was remembered is done with.
       const after = { ...card, schedule: practice && rating !== "again" ? null : schedule };
       setSession(goOn(session, { after, answerId, rating }, now));

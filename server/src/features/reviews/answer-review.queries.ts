@@ -7,6 +7,7 @@ import { savedWords } from "../../schema/words.table.ts";
 import { clampToPast } from "../activities/activity-context.ts";
 import { addToDay, type DayKey, dayIn, readerHabits } from "../activities/daily.queries.ts";
 import { isOwn, noSuchWord } from "../words/saved-word.ts";
+import { readParameters } from "./parameters.queries.ts";
 import { scheduleOf } from "./schedule.ts";
 
 type Answer = ParsedInput<"PUT /api/user-words/{id}/reviews/{answer_id}">["body"];
@@ -41,7 +42,7 @@ export async function answerReview(
       .onConflictDoNothing()
       .returning({ id: reviewAnswers.id });
     if (added && (await answersOn(tx, wordId, day)) === 1) await addToDay(tx, dayKey, { wordsReviewed: 1 });
-    return { word_id: wordId, schedule: await schedule(tx, wordId) };
+    return { word_id: wordId, schedule: await schedule(tx, userId, wordId) };
   });
 }
 
@@ -68,7 +69,7 @@ export async function takeBackAnswer(
       .returning();
     if (gone && (await answersOn(tx, wordId, gone.day)) === 0)
       await addToDay(tx, gone satisfies DayKey, { wordsReviewed: -1 });
-    return { word_id: wordId, schedule: await schedule(tx, wordId) };
+    return { word_id: wordId, schedule: await schedule(tx, userId, wordId) };
   });
 }
 
@@ -87,13 +88,13 @@ const answersOn = (tx: Db, wordId: number, day: string): Promise<number> =>
   tx.$count(reviewAnswers, and(eq(reviewAnswers.wordId, wordId), eq(reviewAnswers.day, day)));
 
 /** Works the schedule out of all answers and keeps when the word is due and how often it was forgotten. */
-async function schedule(tx: Db, wordId: number): Promise<Schedule | null> {
+async function schedule(tx: Db, userId: string, wordId: number): Promise<Schedule | null> {
   const answers = await tx
     .select()
     .from(reviewAnswers)
     .where(eq(reviewAnswers.wordId, wordId))
     .orderBy(asc(reviewAnswers.answeredAt), asc(reviewAnswers.id));
-  const scheduled = scheduleOf(answers);
+  const scheduled = scheduleOf(answers, await readParameters(tx, userId));
   const dueAt = scheduled && new Date(scheduled.due);
   await tx
     .update(savedWords)

@@ -10,6 +10,7 @@ import { reviewAnswers } from "../../schema/reviews.table.ts";
 import { savedWords } from "../../schema/words.table.ts";
 import { dayIn, readerHabits } from "../activities/daily.queries.ts";
 import { selectWords, toSavedWord, type WordRow } from "../words/saved-word.ts";
+import { readParameters } from "./parameters.queries.ts";
 import { scheduleOf } from "./schedule.ts";
 import { translationsOf } from "./sentence-translations.ts";
 
@@ -41,9 +42,11 @@ export async function listReviews(
   const rows = request.practice
     ? await nextWords(db, mine, room)
     : await wordsToReview(db, mine, { first: request.first, room, now });
+  const parameters = await readParameters(db, userId);
   const schedules = await readSchedules(
     db,
     rows.map(({ word }) => word.id),
+    parameters,
   );
   const translations = await translationsOf(
     db,
@@ -55,6 +58,7 @@ export async function listReviews(
       schedule: schedules.get(row.word.id) ?? null,
       sentence_translation: translations.get(row.word.id) ?? null,
     })),
+    parameters,
     ...day,
     waiting: await countWaiting(db, mine, now),
     next_due: await readNextDue(db, mine, now),
@@ -140,7 +144,11 @@ const nextWords = (db: Db, mine: SQL | undefined, room: number): Promise<WordRow
     .orderBy(...asDue)
     .limit(room);
 
-async function readSchedules(db: Db, wordIds: readonly number[]): Promise<Map<number, Schedule | null>> {
+async function readSchedules(
+  db: Db,
+  wordIds: readonly number[],
+  parameters: readonly number[] | null,
+): Promise<Map<number, Schedule | null>> {
   if (wordIds.length === 0) return new Map();
   const answers = await db
     .select()
@@ -148,7 +156,7 @@ async function readSchedules(db: Db, wordIds: readonly number[]): Promise<Map<nu
     .where(inArray(reviewAnswers.wordId, [...wordIds]))
     .orderBy(asc(reviewAnswers.answeredAt), asc(reviewAnswers.id));
   const byWord = Map.groupBy(answers, ({ wordId }) => wordId);
-  return new Map([...byWord].map(([wordId, own]) => [wordId, scheduleOf(own)]));
+  return new Map([...byWord].map(([wordId, own]) => [wordId, scheduleOf(own, parameters)]));
 }
 
 /** Words that are due and new ones are counted apart: together they are no range of the index, and all words would be read. */
