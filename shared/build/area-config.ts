@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { pluginModuleFederation } from "@module-federation/rsbuild-plugin";
 import { mergeRsbuildConfig, type RsbuildConfig } from "@rsbuild/core";
 import { type Area, EXPOSES } from "../remote.ts";
@@ -15,7 +16,6 @@ const COMMON_CHUNK = { name: "common", minChunks: 2, chunks: "all", enforce: tru
 
 /** Parts of the federation runtime that areas have no use for; see their stand-in. */
 const UNUSED = /webpack-bundler-runtime[\\/]dist[\\/](?:remotes|getSharedFallbackGetter)\.m?js$/;
-const STAND_IN = `${import.meta.dirname}/federation-unused.ts`;
 
 /**
  * The build of an area: one module per page under `src/exposes/`; everything shared comes from the shell.
@@ -24,6 +24,8 @@ const STAND_IN = `${import.meta.dirname}/federation-unused.ts`;
 export function areaConfig(area: Area, root: string): RsbuildConfig {
   const target = targetFromEnvironment(root);
   const exposes: readonly string[] = EXPOSES[area];
+  // By its name, since this module is also bundled for other repositories.
+  const standIn = createRequire(`${root}/`).resolve("@lagom/shared/build/federation-unused");
   return mergeRsbuildConfig(baseConfig(root, target), {
     source: { entry: {} },
     // Style sheets outlive their release in the page, so class names must not collide with those of other releases or areas.
@@ -35,7 +37,7 @@ export function areaConfig(area: Area, root: string): RsbuildConfig {
       rspack: ({ optimization }, { rspack, appendPlugins }) => {
         appendPlugins(
           new rspack.NormalModuleReplacementPlugin(UNUSED, (found) => {
-            if (found.createData?.resource) found.createData.resource = STAND_IN;
+            if (found.createData?.resource) found.createData.resource = standIn;
           }),
         );
         if (!optimization?.splitChunks) return;

@@ -98,6 +98,7 @@ test("the rest of a text is marked as known at its end, and one press takes it b
     reviewed_today: 0,
     waiting: 0,
     next_due: null,
+    parameters: null,
   });
   answer("PUT /api/user/reading-positions/{id}", ({ body }) => body);
   const put = answer("PUT /api/user/known-words/{id}", () => {

@@ -18,6 +18,7 @@ const reviews = (waiting: number, left_today: number): Reviews => ({
   left_today,
   reviewed_today: 0,
   next_due: null,
+  parameters: null,
 });
 
 const release = (id: string, revision: number): ReleaseDocument =>
