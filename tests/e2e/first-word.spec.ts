@@ -30,7 +30,9 @@ test("a stranger with a phone has a first word saved after five taps", { tag: "@
   await page.keyboard.type("a good password");
   await signUp.getByRole("button", { name: "Create account" }).tap();
 
-  await page.getByRole("button", { name: "Read this" }).tap();
+  const steps = page.getByRole("dialog", { name: "Just the right level" });
+  await expect(steps.getByRole("heading", { name: "Ett land som värms underifrån" })).toBeVisible();
+  await steps.getByRole("button", { name: "Read this" }).tap();
   await expect(page).toHaveURL(/\/article\/\d+$/);
   const text = await passageOf(page).getByRole("paragraph").first().textContent();
   const word = text?.match(/(?<=\s)\p{Ll}{6,}(?=\s)/u)?.[0] ?? "";

@@ -44,9 +44,11 @@ export function ReviewEnd({
   const due = practice ? 0 : reviews.cards.length;
   const end = due > 0 ? "due" : endOf(reviews, words.length);
   useRefreshWhenDue(reviews.next_due, refresh);
-  // The card that had the focus is gone.
+  // The card that had the focus is gone, and with it the place to which its reader had scrolled.
   const focusEnd = useEffectEvent(() => {
-    if (words.length > 0) frame.current?.focus({ preventScroll: true });
+    if (words.length === 0) return;
+    frame.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
   });
   useEffect(() => focusEnd(), []);
   const text = [

@@ -39,7 +39,8 @@ test("a quote goes to another app as an upright picture, with the title of its t
   });
   await lookUpWord();
   await share.click();
-  await expect.poll(() => shared.length).toBe(1);
+  // Its code is loaded, and its fonts, before it is drawn.
+  await expect.poll(() => shared.length, { timeout: 10_000 }).toBe(1);
   const [file] = shared[0]?.files ?? [];
   expect(shared[0]?.title).toBe("Om havet");
   expect(file?.type).toBe("image/png");
