@@ -53,7 +53,8 @@ test("Print takes the whole text and the words that were saved in it, and leaves
   const printed = takePrints();
   await render(inMain(<ReaderPage />), { at: "/reader" });
   await print.click();
-  await expect.poll(() => printed.length).toBe(1);
+  // Its code is loaded, and its fonts, before it is printed.
+  await expect.poll(() => printed.length, { timeout: 10_000 }).toBe(1);
   for (const part of [
     "svenska",
     "A2",
