@@ -59,3 +59,23 @@ it("asks for what is on screen again once for all the writes of a pass", async (
   expect(queryClient.getQueryData(keys.streak)).toBe("anew");
   leave();
 });
+
+it("asks anew for what was first asked for before the write was answered", async () => {
+  const answers: ((reply: string) => void)[] = [];
+  const today = {
+    queryKey: keyFor("GET /api/user/today", {}),
+    queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+    staleTime: 60_000,
+  };
+  const onScreen = new QueryObserver(queryClient, today);
+  const leave = onScreen.subscribe(() => {});
+  const waiting = queryClient.fetchQuery(today);
+  const marked = markChanged([{ call: "POST /api/user/activities", unchanged: [] }]);
+  await expect.poll(() => answers.length).toBe(2);
+  answers[0]?.("from before the write");
+  answers[1]?.("from after it");
+  await marked;
+  expect(await waiting).toBe("from after it");
+  expect(onScreen.getCurrentResult().data).toBe("from after it");
+  leave();
+});

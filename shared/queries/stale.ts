@@ -24,7 +24,17 @@ export async function markStale(tags: readonly Tag[]): Promise<void> {
     type: "inactive",
     predicate: about(tables.CLEARED.filter((tag) => tags.includes(tag))),
   });
-  await queryClient.invalidateQueries({ predicate: about(tags) });
+  const stale = { predicate: about(tags) };
+  // A first load that is on its way may have been answered from before the write; the query cache would take its reply as fresh.
+  const first = queryClient
+    .getQueryCache()
+    .findAll({ ...stale, fetchStatus: "fetching" })
+    .filter(({ state }) => state.data === undefined);
+  for (const query of first) {
+    query.cancel({ silent: true });
+    query.fetch().catch(() => {});
+  }
+  await queryClient.invalidateQueries(stale);
 }
 
 /** Marks everything as stale that these writes have changed (shared/contract/tags.ts). */
