@@ -9,6 +9,7 @@ const keys = {
   list: keyFor("GET /api/user-words", { query: { page: 2 } }),
   marks: keyFor("GET /api/user-words/marks", { query: { language: "svenska" } }),
   streak: keyFor("GET /api/user/streak", {}),
+  today: keyFor("GET /api/user/today", { query: { language: "svenska" } }),
   meaning: keyFor("POST /api/translate", undefined, "hav", "sv", "en"),
   text: keyFor("GET /api/rewrite/{id}", { params: { id: 1 }, query: {} }),
 };
@@ -36,6 +37,11 @@ it("marks what a write changes as stale, whoever reads it, and nothing else", as
   expect(stale()).toEqual(["list", "marks"]);
 });
 
+it("brings the day up to date, which tells how many cards are due, when one was answered", async () => {
+  await markChanged([{ call: "PUT /api/user-words/{id}/reviews/{answer_id}", unchanged: [] }]);
+  expect(stale()).toEqual(["list", "marks", "streak", "today"]);
+});
+
 it("leaves out what a write has left as it was", async () => {
   await markChanged([{ call: "POST /api/user-words", unchanged: ["marks"] }]);
   expect(stale()).toEqual(["list"]);
@@ -43,7 +49,7 @@ it("leaves out what a write has left as it was", async () => {
 
 it("shows no meaning in a language that is the reader's own no longer", async () => {
   await markChanged([{ call: "PUT /api/user/preferences", unchanged: [] }]);
-  expect(stale()).toEqual(["text"]);
+  expect(stale()).toEqual(["today", "text"]);
   expect(queryClient.getQueryData(keys.meaning)).toBeUndefined();
 });
 
@@ -62,14 +68,14 @@ it("asks for what is on screen again once for all the writes of a pass", async (
 
 it("asks anew for what was first asked for before the write was answered", async () => {
   const answers: ((reply: string) => void)[] = [];
-  const today = {
-    queryKey: keyFor("GET /api/user/today", {}),
+  const offer = {
+    queryKey: keyFor("GET /api/user/level-offer", {}),
     queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
     staleTime: 60_000,
   };
-  const onScreen = new QueryObserver(queryClient, today);
+  const onScreen = new QueryObserver(queryClient, offer);
   const leave = onScreen.subscribe(() => {});
-  const waiting = queryClient.fetchQuery(today);
+  const waiting = queryClient.fetchQuery(offer);
   const marked = markChanged([{ call: "POST /api/user/activities", unchanged: [] }]);
   await expect.poll(() => answers.length).toBe(2);
   answers[0]?.("from before the write");
