@@ -134,7 +134,10 @@ export const strings = {
   reviewKeys: {
     title: "In the review",
     list: [
-      { keys: ["Space"], does: "Show the answer, then rate it “Good”, or “Again” when the typed word was wrong" },
+      {
+        keys: ["Space"],
+        does: "Show the answer, then rate it “Good”, or “Again” when the typed word was wrong",
+      },
       { keys: ["1", "2", "3", "4"], does: "Rate it “Again”, “Hard”, “Good” or “Easy”" },
       { keys: ["Z"], does: "Take the last answer back" },
       { keys: ["L"], does: "Listen" },

@@ -190,6 +190,7 @@ export const wordCalls = {
         status: WordStatus.nullable(),
         /** As the user keeps it. */
         translated_word: z.string().nullable(),
+        note: z.string().nullable().optional(),
       }),
     },
   },
@@ -207,6 +208,8 @@ export const wordCalls = {
             status: WordStatus,
             /** Whether its review is due; left out where it is not. */
             due: z.boolean().optional(),
+            /** Whether the user noted something on it; left out where not. */
+            noted: z.boolean().optional(),
           }),
         ),
       }),

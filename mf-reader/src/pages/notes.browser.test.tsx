@@ -107,3 +107,19 @@ test("a visitor is offered no note", async () => {
   await expect.element(sheet).toMatchTextContent("the sea");
   await expect.element(add).not.toBeInTheDocument();
 });
+
+test("the note on a saved word is shown where the word is looked up", async () => {
+  takeNotes();
+  answer("GET /api/user-words/marks", {
+    marks: [{ id: 1, word: "havet", lemma: null, status: "learning", noted: true }],
+  });
+  answer("GET /api/user-words/check/{word}", {
+    saved: true,
+    id: 1,
+    status: "learning",
+    translated_word: "the sea",
+    note: "ett hav, flera hav",
+  });
+  await lookUpFirstWord();
+  await expect.element(sheet.getByText("ett hav, flera hav")).toBeVisible();
+});

@@ -11,6 +11,8 @@ export interface Mark {
   status: WordStatus;
   /** Whether its review is due. */
   due?: boolean | undefined;
+  /** Whether the reader noted something on it. */
+  noted?: boolean | undefined;
 }
 
 /** How a word is marked; `unsaved` ones only where statuses are shown. */

@@ -9,6 +9,7 @@ import { type Block, entryOf } from "../../text/block.ts";
 import type { MarkIndex } from "../../text/marks.ts";
 import { grown, isPhrase, type Spot, spotText } from "../../text/spot.ts";
 import { SentenceNote } from "../notes/sentence-note.tsx";
+import { WordNote } from "../notes/word-note.tsx";
 import { withWord } from "../with-word.tsx";
 import { AnswerSource } from "./answer-source.tsx";
 import { DueReview } from "./due-review.tsx";
@@ -78,6 +79,7 @@ export function LookupSheet(props: LookupSheetProps) {
       </header>
       <LookupAnswer lookup={lookup} text={text} />
       <DueReview mark={saved.mark} language={text.language} />
+      {saved.mark?.noted && <WordNote mark={saved.mark} lang={text.lang} open={open} />}
       {saved.asksOwn && <OwnMeaning saved={saved} lang={text.gloss_lang} field={ownField} />}
       <SentenceQuote text={text} block={block} spot={spot} lookup={lookup} onSpot={onSpot} />
       <SavedPhrases block={block} spot={spot} marks={marks} lang={text.lang} dir={text.dir} onSpot={onSpot} />

@@ -110,7 +110,7 @@ export async function checkWord(
   language: LanguageCode,
 ): Promise<Reply<"GET /api/user-words/check/{word}">> {
   const [found] = await db
-    .select({ id, status, translated_word: savedWords.translatedWord })
+    .select({ id, status, translated_word: savedWords.translatedWord, note: savedWords.note })
     .from(savedWords)
     .where(isWord(userId, word, language))
     .limit(1);
@@ -161,7 +161,8 @@ async function readMarks(db: Db, userId: string, language: LanguageCode, after: 
   const marks = db
     .select({
       mark: sql`jsonb_build_object('id', ${id}, 'word', ${savedWords.sourceWord}, 'lemma', ${savedWords.lemma},
-        'status', ${status}) || case when ${isDue} then '{"due": true}'::jsonb else '{}' end`.as("mark"),
+        'status', ${status}) || case when ${isDue} then '{"due": true}'::jsonb else '{}' end
+        || case when ${savedWords.note} is null then '{}' else '{"noted": true}'::jsonb end`.as("mark"),
       createdAt,
       id,
     })

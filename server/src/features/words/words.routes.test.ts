@@ -250,7 +250,8 @@ describe("the list of words", () => {
     const { id } = (await save(user)).json();
     const check = async (word: string, lang: string) =>
       (await get(user, `/api/user-words/check/${encodeURIComponent(word)}?source_lang=${lang}`)).json();
-    expect(await check("Hund", "sv")).toEqual({ saved: true, id, status: "new", translated_word: "dog" });
+    const known = { status: "new", translated_word: "dog", note: null };
+    expect(await check("Hund", "sv")).toEqual({ saved: true, id, ...known });
     expect(await check("hund", "de")).toEqual({
       saved: false,
       id: null,
@@ -333,8 +334,13 @@ describe("a note on a word", () => {
     await api.app.inject({ ...ids, url: "/api/user-words/delete" });
     await api.app.inject({ ...ids, url: "/api/user-words/restore" });
     expect((await get(user, "/api/user-words")).json().words).toMatchObject([{ note: "en hund, hundar" }]);
+    const marks = async () => (await get(user, "/api/user-words/marks?language=sv")).json().marks;
+    expect(await marks()).toMatchObject([{ word: "hund", noted: true }]);
+    const check = (await get(user, "/api/user-words/check/hund?source_lang=sv")).json();
+    expect(check).toMatchObject({ saved: true, note: "en hund, hundar" });
     expect((await change({ note: " " })).json()).toMatchObject({ ...HUND, note: null });
     expect(await rowsOf(user)).toMatchObject([{ note: null, status: "known" }]);
+    expect(await marks()).toEqual([{ id, word: "hund", lemma: null, status: "known" }]);
   });
 
   it("is refused by name when it is too long, or on another user's word", async () => {
