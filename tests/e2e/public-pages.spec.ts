@@ -71,7 +71,7 @@ test("private pages are excluded from indexing, and a missing book is a 404 with
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the live landing page replaces the prerendered one without moving anything, and can be installed: its manifest names icons that exist", async ({
+test("the live landing page replaces the prerendered one without moving anything, and can be installed: its manifest names shortcuts, and pictures that exist", async ({
   page,
   product,
 }) => {
@@ -94,10 +94,19 @@ test("the live landing page replaces the prerendered one without moving anything
     name: string;
     start_url: string;
     icons: { src: string }[];
+    screenshots: { src: string }[];
+    shortcuts: { name: string; url: string; icons: { src: string }[] }[];
   };
   expect(manifest).toMatchObject({ name: "Lagom", start_url: "/newsfeed" });
-  for (const { src } of manifest.icons) {
-    const icon = await page.request.get(new URL(src, address).href);
-    expect(icon.headers()["content-type"], src).toBe("image/png");
+  expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
+    ["Continue reading", "/reader?continue=1"],
+    ["Review words", "/my-words?review"],
+    ["Books", "/books"],
+  ]);
+  const { icons, screenshots, shortcuts } = manifest;
+  expect(screenshots).toHaveLength(2);
+  for (const { src } of [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)]) {
+    const picture = await page.request.get(new URL(src, address).href);
+    expect(picture.headers()["content-type"], src).toBe("image/png");
   }
 });

@@ -119,6 +119,7 @@ test("languages are grouped as the server lists them", async () => {
   });
   await open();
   await page.getByRole("button", { name: "Add a text" }).click();
+  await expect.element(dialog.getByLabelText("Language")).toHaveDisplayValue("Detect automatically");
   await expect.poll(groups).toContainEqual(["Asian", ["中文", "हिन्दी", "한국어"]]);
 });
 
@@ -141,9 +142,12 @@ test("a problem with the link says nothing about a pasted text, which says itsel
   await page.getByRole("button", { name: "Add a text" }).click();
   await dialog.getByRole("radio", { name: "Link" }).click();
   await dialog.getByLabelText("Address of the page").fill("https://example.com/gone");
-  answer("POST /api/user/texts", failure("bad_request", "", [{ field: "url", message: "is gone" }]));
+  answer(
+    "POST /api/user/texts",
+    failure("bad_request", "", [{ field: "url", message: "cannot be reached from here" }]),
+  );
   await read.click();
-  await expect.element(dialog).toMatchTextContent("This address is gone.");
+  await expect.element(dialog).toMatchTextContent("This address cannot be reached from here.");
   await dialog.getByRole("radio", { name: "Paste" }).click();
   await expect.element(dialog.getByRole("alert")).not.toBeInTheDocument();
   await expectAccessible();

@@ -49,6 +49,7 @@ beforeAll(async () => {
       if (crowd.length < CROWD) return;
       for (const waiting of crowd) waiting.writeHead(200, { "content-type": "text/html" }).end(PAGE);
     } else if (request.url === "/inside") response.writeHead(302, { location: "http://127.0.0.1:1/" }).end();
+    else if (request.url === "/cut") response.destroy();
     else response.writeHead(404, { "content-type": "text/html" }).end("no");
   });
   await new Promise<void>((resolve) => server.listen(PORT, "localhost", resolve));
@@ -490,9 +491,14 @@ describe("a text by its link", () => {
     expect(next.statusCode).toBe(201);
   });
 
-  it.each(["/empty", "/gone", "/inside"])("says what is wrong with %s", async (path) => {
+  it.each([
+    ["/empty", "leads to a page without an article"],
+    ["/gone", "leads to a page that answers 404"],
+    ["/inside", "is no public address"],
+    ["/cut", "cannot be reached from here"],
+  ])("says what is wrong with %s", async (path, message) => {
     const reply = await add(await testUser(), { url: `http://localhost:${PORT}${path}` });
     expect(reply.statusCode).toBe(400);
-    expect(reply.json().error.details).toMatchObject([{ field: "url" }]);
+    expect(reply.json().error.details).toEqual([{ field: "url", message }]);
   });
 });
