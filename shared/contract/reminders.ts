@@ -44,7 +44,7 @@ const Endpoint = z
   .max(1024)
   .regex(/^[\x21-\x7e]+$/, "is no address");
 
-export const PushSubscriptionInput = z.object({
+const subscription = {
   endpoint: Endpoint,
   keys: z.object({
     /** A point of the curve P-256, not compressed, in base64url. */
@@ -52,9 +52,10 @@ export const PushSubscriptionInput = z.object({
     /** 16 bytes in base64url. */
     auth: z.string().regex(/^[\w-]{22}(==)?$/, "is no secret of a browser"),
   }),
-  time_zone: TimeZone,
-});
+};
+export const PushSubscriptionInput = z.object({ ...subscription, time_zone: TimeZone });
 export type PushSubscriptionInput = z.infer<typeof PushSubscriptionInput>;
+export type PushReplacement = z.infer<(typeof reminderCalls)["POST /api/push-subscriptions/replace"]["body"]>;
 
 export const reminderCalls = {
   "GET /api/user/reminders": {
@@ -72,6 +73,13 @@ export const reminderCalls = {
     summary: "Let a browser be reminded; once more, or by another user, it takes the place of what was there",
     access: "user",
     body: PushSubscriptionInput,
+    responses: { 204: z.void() },
+  },
+  "POST /api/push-subscriptions/replace": {
+    summary:
+      "Go on reminding a browser that its push service has given another address; whoever knows the old one owns it",
+    access: "visitor",
+    body: z.object({ ...subscription, old_endpoint: Endpoint }),
     responses: { 204: z.void() },
   },
   "POST /api/push-subscriptions/delete": {

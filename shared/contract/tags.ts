@@ -139,6 +139,7 @@ export const WRITES: Readonly<Record<WriteKey, Tags>> = {
   "PUT /api/user/level-offer": ["level-offer"],
   "PUT /api/user/reminders": ["reminders"],
   "POST /api/user/push-subscriptions": ["reminders"],
+  "POST /api/push-subscriptions/replace": ["reminders"],
   "POST /api/push-subscriptions/delete": ["reminders"],
   "POST /api/user/activities": ACTIVITIES,
   "PUT /api/user/notes": ["notes"],

@@ -25,6 +25,12 @@ export interface PushEvent extends WorkerEvent {
   readonly data: { text(): string } | null;
 }
 
+/** The browser's subscription has lapsed, or its push service has given it another address. */
+export interface SubscriptionChangeEvent extends WorkerEvent {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+}
+
 /** A touch of a notification. */
 export interface NotificationEvent extends WorkerEvent {
   readonly notification: Notification;
@@ -56,5 +62,6 @@ export interface WorkerScope {
   addEventListener(type: "message", listener: (event: MessageEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
   addEventListener(type: "push", listener: (event: PushEvent) => void): void;
+  addEventListener(type: "pushsubscriptionchange", listener: (event: SubscriptionChangeEvent) => void): void;
   addEventListener(type: "notificationclick", listener: (event: NotificationEvent) => void): void;
 }

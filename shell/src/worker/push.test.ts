@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { NotificationEvent, PushEvent, WorkerScope } from "./events.ts";
-import { openMessage, showMessage } from "./push.ts";
+import type { NotificationEvent, PushEvent, SubscriptionChangeEvent, WorkerScope } from "./events.ts";
+import { openMessage, renewSubscription, showMessage } from "./push.ts";
 
 const ORIGIN = "https://lagom.example";
 const MESSAGE = {
@@ -65,4 +65,32 @@ test("a touch never leaves our pages", async () => {
   const { scope, done } = browser();
   await openMessage(scope, touch("//elsewhere.example/", done));
   expect(done).toEqual(["close"]);
+});
+
+const subscribed = (endpoint: string) => ({
+  endpoint,
+  options: { userVisibleOnly: true, applicationServerKey: "our key" },
+  toJSON: () => ({ endpoint, keys: { p256dh: "key", auth: "secret" } }),
+});
+
+test.each([
+  ["the browser's own", subscribed("https://push.example/new"), []],
+  ["one that is asked for with the same key", null, [subscribed("").options]],
+])("a lapsed subscription is replaced by %s, and the server is told", async (_, newSubscription, options) => {
+  const asked: unknown[] = [];
+  const told: unknown[] = [];
+  const subscribe = async (wanted: unknown) => {
+    asked.push(wanted);
+    return subscribed("https://push.example/new");
+  };
+  const scope = { registration: { pushManager: { subscribe } } } as unknown as WorkerScope;
+  const tell = async (replacement: unknown) => told.push(replacement);
+  const change = (oldSubscription: unknown) =>
+    renewSubscription(scope, { oldSubscription, newSubscription } as SubscriptionChangeEvent, tell);
+  await change(null);
+  expect([asked, told]).toEqual([[], []]);
+  await change(subscribed("https://push.example/old"));
+  const keys = { p256dh: "key", auth: "secret" };
+  const [old_endpoint, endpoint] = ["https://push.example/old", "https://push.example/new"];
+  expect([asked, told]).toEqual([options, [{ old_endpoint, endpoint, keys }]]);
 });

@@ -1,5 +1,6 @@
 import { hasFields, parseChecked } from "@lagom/shared/checked-json";
-import type { NotificationEvent, PushEvent, WorkerScope } from "./events.ts";
+import type { PushReplacement } from "@lagom/shared/contract/reminders";
+import type { NotificationEvent, PushEvent, SubscriptionChangeEvent, WorkerScope } from "./events.ts";
 
 /** What the server sends: what to show, and the path of the page that it leads to. */
 const isMessage = hasFields({ title: "string", body: "string", path: "string" });
@@ -29,4 +30,20 @@ export async function openMessage(
   const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = windows.find(({ url }) => url.split("#")[0] === page.href);
   await (open ? open.focus() : clients.openWindow(page.href));
+}
+
+/**
+ * Subscribes anew where the browser's subscription has lapsed, and tells the server the new address: reminders would end without a
+ * word otherwise.
+ */
+export async function renewSubscription(
+  { registration }: WorkerScope,
+  { oldSubscription, newSubscription }: SubscriptionChangeEvent,
+  tell: (replacement: PushReplacement) => Promise<unknown>,
+): Promise<void> {
+  if (!oldSubscription) return;
+  const { options, endpoint: old_endpoint } = oldSubscription;
+  const subscription = newSubscription ?? (await registration.pushManager.subscribe(options));
+  const { endpoint, keys: { p256dh = "", auth = "" } = {} } = subscription.toJSON();
+  if (endpoint) await tell({ old_endpoint, endpoint, keys: { p256dh, auth } });
 }

@@ -4,7 +4,7 @@ import { type FetchEvent, TAKE_OVER, type WorkerScope } from "./events.ts";
 import { answerDocument, answerFile, storeFrame } from "./frame.ts";
 import { heardFrom, watchPage } from "./hung-pages.ts";
 import { isOutdated, kindOf } from "./offline-reads.ts";
-import { openMessage, showMessage } from "./push.ts";
+import { openMessage, renewSubscription, showMessage } from "./push.ts";
 import { answerRead } from "./reads.ts";
 import { answerShare } from "./share.ts";
 
@@ -46,14 +46,20 @@ worker.addEventListener("message", (event) => {
 
 const saysNote = hasFields({ note: "string" });
 
-const report = (note: string): Promise<Response> =>
-  fetch(`${origins[1]}/api/release-reports`, {
+const post = (path: string, body: string): Promise<Response> =>
+  fetch(`${origins[1]}/api/${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: note,
+    body,
   });
+const report = (note: string) => post("release-reports", note);
 
 worker.addEventListener("push", (event) => event.waitUntil(showMessage(worker, event)));
+worker.addEventListener("pushsubscriptionchange", (event) =>
+  event.waitUntil(
+    renewSubscription(worker, event, (body) => post("push-subscriptions/replace", JSON.stringify(body))),
+  ),
+);
 worker.addEventListener("notificationclick", (event) => event.waitUntil(openMessage(worker, event)));
 
 worker.addEventListener("fetch", (event) => {

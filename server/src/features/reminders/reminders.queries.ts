@@ -1,5 +1,9 @@
 import type { Reply } from "@lagom/shared/contract/calls";
-import type { PushSubscriptionInput, RemindersChange } from "@lagom/shared/contract/reminders";
+import type {
+  PushReplacement,
+  PushSubscriptionInput,
+  RemindersChange,
+} from "@lagom/shared/contract/reminders";
 import { desc, eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import { inTransaction } from "../../platform/database/in-transaction.ts";
@@ -73,6 +77,24 @@ export function addBrowser(
     }
     await scheduleReminder(tx, userId);
     if (before && before !== userId) await scheduleReminder(tx, before);
+  });
+}
+
+/** Goes on reminding a browser at another address, if it was reminded at the old one. */
+export function replaceBrowser(db: Db, { old_endpoint, endpoint, keys }: PushReplacement): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const [old] = await tx
+      .select({ id: pushSubscriptions.id })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.endpoint, old_endpoint))
+      .for("update");
+    if (!old) return;
+    const before = old_endpoint === endpoint ? undefined : await removeBrowser(tx, endpoint);
+    await tx
+      .update(pushSubscriptions)
+      .set({ endpoint, ...keys })
+      .where(eq(pushSubscriptions.id, old.id));
+    if (before) await scheduleReminder(tx, before);
   });
 }
 

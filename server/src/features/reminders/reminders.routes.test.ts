@@ -109,6 +109,27 @@ describe("a browser", () => {
     expect(await nextOf(user)).toBeNull();
   });
 
+  it("goes on being reminded at another address for whoever knows the old one, and for nobody else", async () => {
+    const [user, other] = [await testUser(), await testUser()];
+    const old = browser("old").endpoint;
+    const { endpoint, keys } = browser("new");
+    const replace = (change: object = {}) =>
+      call("POST", "/push-subscriptions/replace", undefined, {
+        ...{ old_endpoint: old, endpoint, keys },
+        ...change,
+      });
+    await subscribe(user, browser("old"));
+    await subscribe(other, browser("new"));
+    expect((await replace({ old_endpoint: browser("guessed").endpoint })).statusCode).toBe(204);
+    expect([(await read(user)).endpoints, (await read(other)).endpoints]).toEqual([[old], [endpoint]]);
+    const inside = await replace({ endpoint: "https://127.0.0.1/push" });
+    expect(inside.json().error.details).toMatchObject([{ field: "endpoint" }]);
+    expect((await replace()).statusCode).toBe(204);
+    expect([(await read(user)).endpoints, (await read(other)).endpoints]).toEqual([[endpoint], []]);
+    expect((await replace({ old_endpoint: endpoint })).statusCode).toBe(204);
+    expect((await read(user)).endpoints).toEqual([endpoint]);
+  });
+
   it("belongs to whoever subscribed with it last", async () => {
     const [before, after] = [await testUser(), await testUser()];
     await subscribe(before, browser("shared"));

@@ -3,7 +3,7 @@ import { atomicRoute, route } from "../../platform/http/route.ts";
 import type { FeatureDeps } from "../feature.ts";
 import { checkPushAddress } from "./push-address.ts";
 import { createPushKeys } from "./push-keys.ts";
-import { addBrowser, endBrowser, findReminders, setReminders } from "./reminders.queries.ts";
+import { addBrowser, endBrowser, findReminders, replaceBrowser, setReminders } from "./reminders.queries.ts";
 
 export function reminderRoutes(app: FastifyInstance, { db, config, accounts }: FeatureDeps): void {
   const pushKeys = createPushKeys(db, config);
@@ -19,6 +19,11 @@ export function reminderRoutes(app: FastifyInstance, { db, config, accounts }: F
   atomicRoute(app, "POST /api/user/push-subscriptions", ({ db, user, body }) => {
     checkPushAddress(body.endpoint, config.FETCH_ALLOW);
     return addBrowser(db, user, body);
+  });
+
+  atomicRoute(app, "POST /api/push-subscriptions/replace", ({ db, body }) => {
+    checkPushAddress(body.endpoint, config.FETCH_ALLOW);
+    return replaceBrowser(db, body);
   });
 
   atomicRoute(app, "POST /api/push-subscriptions/delete", ({ db, body }) => endBrowser(db, body.endpoint));
