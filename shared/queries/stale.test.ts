@@ -69,7 +69,7 @@ it("asks for what is on screen again once for all the writes of a pass", async (
 it("asks anew for what was first asked for before the write was answered", async () => {
   const answers: ((reply: string) => void)[] = [];
   const offer = {
-    queryKey: keyFor("GET /api/user/level-offer", {}),
+    queryKey: keyFor("GET /api/user/level-offer", { query: { language: "svenska" } }),
     queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
     staleTime: 60_000,
   };
