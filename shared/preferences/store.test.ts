@@ -4,6 +4,7 @@ import type { Preferences } from "../contract/user.ts";
 import { LOCAL_PREFERENCES_VALID_MS } from "../limits.ts";
 import { emptyStorage } from "../testing/storage.ts";
 import { LOCAL_PREFERENCES_KEY } from "./local.ts";
+import { readMirror } from "./mirror-storage.ts";
 
 /** The network: answers GET with the server's record, PUT with what it was sent on top of that record. */
 let record: Preferences | "down" | "refuses";
@@ -299,6 +300,17 @@ describe("updating preferences", () => {
       "world",
       "world,health",
     ]);
+  });
+
+  it("starts the next page with what was just chosen, without waiting for the server, until that refuses it", async () => {
+    const { loadPreferences, updatePreferences } = await openPage();
+    const first = () => readMirror()?.preferred_categories;
+    await loadPreferences();
+    record = "refuses";
+    const refused = updatePreferences({ preferred_categories: ["world"] });
+    expect(first()).toEqual(["world"]);
+    expect(await refused).toBe(false);
+    expect(first()).toEqual(["science"]);
   });
 
   it("keeps a change locally when the server cannot be reached, and says so", async () => {

@@ -149,6 +149,7 @@ export async function updatePreferences(change: PreferencesChange): Promise<bool
   const before = currentPreferences();
   const wanted = merged(before, change);
   useStore.setState({ preferences: wanted, error: null });
+  writeMirror(wanted); // now, since the reader may leave the page before the server has answered
   const userId = useSession.getState().user?.id;
   if (!userId) {
     writeLocalPreferences(changeOf(wanted));
@@ -178,6 +179,7 @@ export async function updatePreferences(change: PreferencesChange): Promise<bool
     if (!refused) writeLocalPreferences(body);
     const shown = refused && isLast() ? (record ?? before) : currentPreferences();
     useStore.setState({ preferences: shown, error: MESSAGES.preferencesUpdate });
+    writeMirror(shown);
     return false;
   }
 }
