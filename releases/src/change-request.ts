@@ -5,6 +5,7 @@ import {
   type EnvironmentDocument,
   fallbackOf,
   ImpossibleChangeError,
+  type RolloutPlan,
 } from "./environment-document.ts";
 import { servedAmong } from "./past.ts";
 import { readRecord } from "./records.ts";
@@ -15,6 +16,8 @@ export interface ChangeRequest {
   deployable?: Deployable | undefined;
   release?: string | undefined;
   percent?: number | undefined;
+  /** For `promote`, in place of `percent`: the release goes through these shares of browsers. */
+  rollout?: RolloutPlan | undefined;
   toRevision?: number | undefined;
   /** The revision the caller has seen; if it has changed since, the request loses the race. */
   revision?: number | undefined;
@@ -29,7 +32,7 @@ export interface ChangeRequest {
 export async function changeOf(
   db: Db,
   document: EnvironmentDocument,
-  { action, deployable, release, percent, toRevision }: ChangeRequest,
+  { action, deployable, release, percent, rollout, toRevision }: ChangeRequest,
 ): Promise<Change> {
   if (action === "worker-on" || action === "worker-off") {
     if (document.worker === (action === "worker-on")) {
@@ -46,10 +49,11 @@ export async function changeOf(
   switch (action) {
     case "promote":
       if (!release) throw new ImpossibleChangeError("Name the release to promote");
-      if (deployable === "shell" && percent !== undefined) {
+      if (deployable === "shell" && (percent ?? rollout) !== undefined) {
         throw new ImpossibleChangeError("The shell has no canary share: it is promoted whole");
       }
-      return { action, deployable, to: release, percent: percent ?? null };
+      if (rollout && percent === undefined) return firstStep(deployable, release, rollout);
+      return { action, deployable, to: release, percent: percent ?? null, rollout: rollout ?? null };
     case "rollback": {
       // While a canary runs, the first step back is to show everybody the live release.
       if (!release && state?.canary) return { action: "withdraw", deployable, to: state.canary.release };
@@ -62,9 +66,12 @@ export async function changeOf(
       await assertServed(db, deployable, to);
       return { action, deployable, to };
     }
+    case "overrule":
     case "withdraw":
-    case "overrule": {
-      const to = release ?? state?.canary?.release;
+    case "pause":
+    case "resume":
+    case "stop": {
+      const to = release ?? state?.canary?.release ?? (action === "overrule" ? state?.live : undefined);
       if (!to) throw new ImpossibleChangeError(`${deployable} has no canary`);
       return { action, deployable, to };
     }
@@ -78,6 +85,14 @@ export async function changeOf(
       return { action, deployable };
   }
 }
+
+const firstStep = (deployable: Deployable, to: string, rollout: RolloutPlan): Change => ({
+  action: "promote",
+  deployable,
+  to,
+  percent: rollout.steps[0] ?? null,
+  rollout,
+});
 
 /** A rollback skips slow checks because its release has stood the test; any other release has to be promoted. */
 async function assertServed(db: Db, deployable: Deployable, release: string): Promise<void> {

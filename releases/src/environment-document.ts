@@ -7,6 +7,21 @@ export interface Stop {
   why: string | null;
 }
 
+/** How a canary goes on to more browsers by itself. */
+export interface RolloutPlan {
+  /** Growing shares of browsers, the last of which is 100. */
+  steps: number[];
+  /** The least time at each share. */
+  pauseMinutes: number;
+}
+
+/** A roll-out under way. */
+export interface RolloutState extends RolloutPlan {
+  /** Since when it stands at the current share. */
+  since: string;
+  paused: Stop | null;
+}
+
 /** A canary, shown in some browsers. */
 export interface CanaryState {
   release: string;
@@ -15,6 +30,8 @@ export interface CanaryState {
   since: string;
   /** Whether an operator keeps it although it fails more often than the live release. */
   overruled: boolean;
+  /** Missing for a canary that stays at its share. */
+  rollout?: RolloutState;
 }
 
 /** The state of one deployable. */
@@ -32,8 +49,10 @@ export interface DeployableState {
   frozen: Stop | null;
   /** Its team may publish, but only operators may change its releases. */
   protected: Stop | null;
-  /** The last canary that was withdrawn, unless an operator has brought it back since by force. */
+  /** The last release that was withdrawn, unless an operator has brought it back since by force. */
   withdrawn: (Stop & { release: string }) | null;
+  /** The live release that an operator keeps although it is worse than the one before; missing without one. */
+  overruled?: string;
 }
 
 /** The live release, the canary and the fallbacks of each deployable. */
@@ -45,10 +64,18 @@ export interface EnvironmentDocument {
 
 /** A change of the environment. `restore` brings back all releases of an older revision at once. */
 export type Change =
-  | { action: "promote"; deployable: Deployable; to: string; percent: number | null }
+  | {
+      action: "promote";
+      deployable: Deployable;
+      to: string;
+      percent: number | null;
+      /** The roll-out that this begins or goes on with. */
+      rollout?: RolloutPlan | null;
+    }
   | { action: "rollback"; deployable: Deployable; to: string }
   | { action: "withdraw"; deployable: Deployable; to: string }
   | { action: "overrule"; deployable: Deployable; to: string }
+  | { action: "pause" | "resume" | "stop"; deployable: Deployable; to: string }
   | { action: "restore"; revision: number; document: EnvironmentDocument }
   | { action: "freeze" | "unfreeze" | "protect" | "unprotect"; deployable: Deployable }
   | { action: "worker-on" | "worker-off" };
@@ -119,13 +146,20 @@ function deployableAfter(
   if (!state) throw new ImpossibleChangeError(`No release of ${change.deployable} is live yet`);
   switch (change.action) {
     case "promote":
-      return asCanary(state, change.to, change.percent ?? 0, author);
+      return asCanary(state, change, author);
     case "rollback":
       return rolledBack(state, change.to, author);
     case "withdraw":
       return withdrawn(state, change.to, author);
     case "overrule":
       return overruled(state, change.to);
+    case "pause":
+      return withRollout(state, change.to, { paused: stopBy(author) });
+    case "resume":
+      return withRollout(state, change.to, { paused: null });
+    case "stop":
+      assertCanary(state, change.to);
+      return { ...state, canary: null };
     case "freeze":
     case "unfreeze":
       return { ...state, frozen: change.action === "freeze" ? stopBy(author) : null };
@@ -151,10 +185,29 @@ function promoted(state: DeployableState | undefined, to: string, { who, at }: A
   };
 }
 
-function asCanary(state: DeployableState, to: string, percent: number, { at }: Author): DeployableState {
+/** A roll-out that goes on stays the same canary, of which all that has been seen counts. */
+function asCanary(
+  state: DeployableState,
+  { to, percent, rollout }: Extract<Change, { action: "promote" }>,
+  { at }: Author,
+): DeployableState {
   if (to === state.live) throw new ImpossibleChangeError(`${to} is live already`);
-  const canary = { release: to, percent, since: at.toISOString(), overruled: false };
+  const since = at.toISOString();
+  const before = rollout && state.canary?.rollout && state.canary.release === to ? state.canary : null;
+  const canary: CanaryState = {
+    release: to,
+    percent: percent ?? 0,
+    since: before?.since ?? since,
+    overruled: before?.overruled ?? false,
+    ...(rollout ? { rollout: { ...rollout, since, paused: null } } : {}),
+  };
   return { ...state, canary, withdrawn: stillWithdrawn(state, to) };
+}
+
+function withRollout(state: DeployableState, release: string, changed: Partial<RolloutState>) {
+  const canary = assertCanary(state, release);
+  if (!canary.rollout) throw new ImpossibleChangeError(`${release} is not being rolled out`);
+  return { ...state, canary: { ...canary, rollout: { ...canary.rollout, ...changed } } };
 }
 
 /**
@@ -191,7 +244,13 @@ function takenBack(
   };
 }
 
+/** Ends a canary; of what is live, everybody gets the fallback. */
 function withdrawn(state: DeployableState, release: string, author: Author): DeployableState {
+  if (release === state.live) {
+    const to = fallbackOf(state);
+    if (!to) throw new ImpossibleChangeError(`${release} has no release before it`);
+    return { ...rolledBack(state, to, author), withdrawn: { ...stopBy(author), release } };
+  }
   assertCanary(state, release);
   const previous = without(state.previous, release);
   return { ...state, canary: null, previous, withdrawn: { ...stopBy(author), release } };
@@ -202,6 +261,7 @@ const stillWithdrawn = (state: DeployableState | undefined, shown: string) =>
   state?.withdrawn && state.withdrawn.release !== shown ? state.withdrawn : null;
 
 function overruled(state: DeployableState, release: string): DeployableState {
+  if (release === state.live) return { ...state, overruled: release };
   const canary = assertCanary(state, release);
   return { ...state, canary: { ...canary, overruled: true } };
 }

@@ -99,6 +99,7 @@ export async function changeEnvironment(
       from: "deployable" in change ? (before.deployables[change.deployable]?.live ?? null) : null,
       to: "to" in change ? change.to : change.action === "restore" ? String(change.revision) : null,
       percent: change.action === "promote" ? change.percent : null,
+      rollout: (change.action === "promote" && change.rollout) || null,
       document,
     });
     return { environmentId: read.environmentId, revision, document };
@@ -120,9 +121,18 @@ function hasOtherCounterparts(
   now: EnvironmentDocument,
   change: Change,
 ): boolean {
-  if (change.action !== "promote" && change.action !== "rollback") return false;
+  if (!showsAnother(before, change)) return false;
   const { deployable } = change;
   return !isDeepStrictEqual(counterpartsOf(deployable, before), counterpartsOf(deployable, now));
+}
+
+/** Whether a change of a deployable shows a release that was not shown before. */
+function showsAnother(
+  before: EnvironmentDocument,
+  change: Change,
+): change is Extract<Change, { action: "promote" | "rollback" | "withdraw" }> {
+  if (change.action === "withdraw") return change.to === before.deployables[change.deployable]?.live;
+  return change.action === "promote" || change.action === "rollback";
 }
 
 /** Every release that becomes live must have a record, which is only written once all its files are stored. */

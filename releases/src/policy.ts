@@ -19,7 +19,14 @@ export class StoppedError extends Error {
 }
 
 /** Actions a team may take on its own area. */
-const TEAM_ACTIONS: readonly Change["action"][] = ["promote", "rollback", "withdraw"];
+const TEAM_ACTIONS: readonly Change["action"][] = [
+  "promote",
+  "rollback",
+  "withdraw",
+  "pause",
+  "resume",
+  "stop",
+];
 
 /** A team may publish its own area, an operator anything. @throws ForbiddenError */
 export function assertMayPublish(actor: Actor, deployable: Deployable): void {

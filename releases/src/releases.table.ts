@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Action, EnvironmentDocument } from "./environment-document.ts";
+import type { Action, EnvironmentDocument, RolloutPlan } from "./environment-document.ts";
 import type { GateResult } from "./gate/result.ts";
 import type { ReleaseRecord } from "./record.ts";
 
@@ -65,6 +65,8 @@ export const releaseLog = releases.table(
     /** A release; for `restore` the revision. */
     to: text("to_release"),
     percent: integer(),
+    /** The roll-out that a promote begins or goes on with. */
+    rollout: jsonb().$type<RolloutPlan>(),
     why: text(),
     /** Whether the gate or a freeze was overridden. */
     forced: boolean().notNull().default(false),

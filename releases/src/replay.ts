@@ -14,7 +14,7 @@ export function replay(entries: readonly LogEntry[]): EnvironmentDocument {
 }
 
 function changeOf(entry: LogEntry, known: ReadonlyMap<number, EnvironmentDocument>): Change {
-  const { action, percent } = entry;
+  const { action, percent, rollout } = entry;
   const deployable = entry.deployable as Deployable;
   const to = entry.to ?? "";
   switch (action) {
@@ -24,10 +24,13 @@ function changeOf(entry: LogEntry, known: ReadonlyMap<number, EnvironmentDocumen
       return { action, revision: Number(to), document };
     }
     case "promote":
-      return { action, deployable, to, percent };
+      return { action, deployable, to, percent, rollout };
     case "rollback":
     case "withdraw":
     case "overrule":
+    case "pause":
+    case "resume":
+    case "stop":
       return { action, deployable, to };
     case "worker-on":
     case "worker-off":

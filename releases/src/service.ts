@@ -11,7 +11,7 @@ import {
   readEnvironment,
   UnknownReleaseError,
 } from "./environment.ts";
-import type { Change, EnvironmentDocument, Stop } from "./environment-document.ts";
+import { type Change, type EnvironmentDocument, fallbackOf, type Stop } from "./environment-document.ts";
 import { type GateDeps, runGate, runRollbackGate } from "./gate/gate.ts";
 import { type GateResult, passes } from "./gate/result.ts";
 import { withdrawalOf } from "./past.ts";
@@ -128,6 +128,11 @@ async function gateOf(deps: GateDeps, change: Change, document: EnvironmentDocum
       return runGate(deps, await recordOf(deps, change.deployable, change.to), document);
     case "rollback":
       return runRollbackGate(deps, await recordOf(deps, change.deployable, change.to), document);
+    case "withdraw": {
+      const state = document.deployables[change.deployable];
+      const back = change.to === state?.live ? fallbackOf(state) : null;
+      return back ? runRollbackGate(deps, await recordOf(deps, change.deployable, back), document) : [];
+    }
     case "restore":
       return restoreGate(deps, change.document);
     default:

@@ -21,6 +21,19 @@ export type Failure = (typeof FAILURES)[number];
 
 const ReleaseId = z.string().regex(/^[0-9a-f]{12}$/);
 
+const Milliseconds = z.int().min(0).max(600_000);
+
+/** What a page measures while it shows a release. Null where the browser measures it not, or nothing happened to be measured. */
+const Visit = z.object({
+  /** Largest Contentful Paint of the document. */
+  lcp_ms: Milliseconds.nullable(),
+  /** Interaction to Next Paint while the release was on the page. */
+  inp_ms: Milliseconds.nullable(),
+  /** Uncaught errors and rejections from its code. */
+  errors: z.int().min(0).max(20),
+});
+export type Visit = z.infer<typeof Visit>;
+
 const ReleaseReport = z
   .object({
     deployable: z.enum(DEPLOYABLES),
@@ -33,10 +46,16 @@ const ReleaseReport = z
     shown_instead: ReleaseId.nullable(),
     message: z.string().max(500).optional(),
     stack: z.string().max(4000).optional(),
+    /** How the visit went, told when it ends or is hidden: the release was shown, and so fast. */
+    visit: Visit.optional(),
   })
   .refine((report) => (report.outcome === "failed") === (report.failure !== undefined), {
     path: ["failure"],
     message: "is given with the outcome failed, and only then",
+  })
+  .refine((report) => report.outcome === "shown" || report.visit === undefined, {
+    path: ["visit"],
+    message: "is given with the outcome shown only",
   });
 export type ReleaseReport = z.input<typeof ReleaseReport>;
 
@@ -49,6 +68,8 @@ export const releaseReportCalls = {
       revision: z.int().nonnegative(),
       /** Random for each tab. */
       session: z.uuid(),
+      /** Of the release document that the page uses; reports without one are shown, and change nothing. */
+      ticket: z.string().max(120).optional(),
       reports: z.array(ReleaseReport).min(1).max(20),
     }),
     responses: { 202: z.object({}) },

@@ -22,12 +22,70 @@ const Gate = z.array(GateCheck);
 /** What pages said of a release in the last 24 hours, each network address counted once. */
 const Health = z.object({ addresses: z.int(), failed: z.int() });
 
+/** A figure of how fast a page was, over the networks that told of it in the last 24 hours. */
+const Vital = z.object({
+  /** Networks that measured it; not every browser does. */
+  measured: z.int(),
+  /** Of these, where it was slow in more than half of the visits: LCP over 2,500 ms, INP over 200 ms. */
+  slow: z.int(),
+  /** The 75th percentile of all visits, in milliseconds; null without any. */
+  p75_ms: z.int().nullable(),
+});
+
+/** How a release fared in the visits of the last 24 hours; a visit is a tab in which it was shown, counted once. */
+const Visits = z.object({
+  visits: z.int(),
+  /** Visits with uncaught errors from its code. */
+  with_errors: z.int(),
+  /** All uncaught errors of its code, at most 20 a visit. */
+  errors: z.int(),
+  lcp: Vital,
+  inp: Vital,
+});
+export type Visits = z.infer<typeof Visits>;
+
+/** The most steps of a roll-out. */
+const MOST_STEPS = 10;
+/** The longest pause between two of them, in minutes: a week. */
+const LONGEST_PAUSE = 7 * 24 * 60;
+
+/** Shares of browsers that a roll-out goes through, up to 100, and the pause before each next one. */
+const RolloutPlan = z.object({
+  steps: z
+    .array(z.int().min(1).max(100))
+    .min(2)
+    .max(MOST_STEPS)
+    .refine((steps) => steps.at(-1) === 100 && steps.every((step, n) => step > (steps[n - 1] ?? 0)), {
+      message: "must grow, and end with 100",
+    }),
+  pause_minutes: z.int().min(1).max(LONGEST_PAUSE),
+});
+
+/** A canary that goes on to the next share by itself; the current one is the canary's `percent`. */
+const Rollout = z.object({
+  steps: z.array(z.int()),
+  pause_minutes: z.int(),
+  /** Since when it stands at the current share. */
+  since: Instant,
+  /** When its pause is over, unless it is paused. */
+  next_at: Instant,
+  /** Who paused it; null while it goes on. */
+  paused: Stop.nullable(),
+  /** Networks that have shown the canary since the roll-out began, of the number that the next step waits for. */
+  seen: z.int(),
+  needed: z.int(),
+});
+export type Rollout = z.infer<typeof Rollout>;
+
 const Canary = z.object({
   release: z.string(),
   percent: z.int(),
   since: Instant,
   overruled: z.boolean(),
+  /** Null for a canary that stays at its share. */
+  rollout: Rollout.nullable(),
   health: Health,
+  visits: Visits,
 });
 
 const DeployableState = z.object({
@@ -39,8 +97,14 @@ const DeployableState = z.object({
   canary: Canary.nullable(),
   frozen: Stop.nullable(),
   protected: Stop.nullable(),
+  /** The last release that was withdrawn, as a canary or from being live, unless an operator has brought it back since. */
   withdrawn: Stop.extend({ release: z.string() }).nullable(),
+  /** Whether an operator keeps the live release, although it may turn out worse than the one before. */
+  overruled: z.boolean(),
+  /** Whether the live release is taken back by itself should it turn out worse than the one before. */
+  watched: z.boolean(),
   health: Health,
+  visits: Visits,
 });
 export type DeployableState = z.infer<typeof DeployableState>;
 
@@ -70,12 +134,18 @@ const Token = z.object({
   revoked_at: Instant.nullable(),
 });
 
-/** What may be done to the environment; `withdraw` and `overrule` concern the canary. */
+/**
+ * What may be done to the environment. `withdraw` and `overrule` concern the canary, or the live release if it is named or, for
+ * `overrule`, if there is no canary; `pause` and `resume` a roll-out; `stop` ends any canary, which may be shown again afterwards.
+ */
 export const CHANGE_ACTIONS = [
   "promote",
   "rollback",
   "withdraw",
   "overrule",
+  "pause",
+  "resume",
+  "stop",
   "restore",
   "freeze",
   "unfreeze",
@@ -118,18 +188,25 @@ export const releaseCalls = {
       "Promote, roll back, freeze or change the environment otherwise, through the gate and by compare-and-swap",
     access: "releaser",
     failures: [404, 412, 422, 423],
-    body: z.object({
-      action: z.enum(CHANGE_ACTIONS),
-      deployable: DeployableField.optional(),
-      release: ReleaseIdField.optional(),
-      /** Share of browsers for a canary; left out, all of them. */
-      percent: z.int().min(1).max(99).optional(),
-      to_revision: Revision.optional(),
-      /** The revision that the caller has seen; 412 when it is not the newest any more. */
-      revision: Revision.optional(),
-      why: Why.optional(),
-      force: z.boolean().optional(),
-    }),
+    body: z
+      .object({
+        action: z.enum(CHANGE_ACTIONS),
+        deployable: DeployableField.optional(),
+        release: ReleaseIdField.optional(),
+        /** Share of browsers for a canary; left out, all of them. */
+        percent: z.int().min(1).max(99).optional(),
+        /** For `promote`: through growing shares of browsers, the first at once; in place of `percent`. */
+        rollout: RolloutPlan.optional(),
+        to_revision: Revision.optional(),
+        /** The revision that the caller has seen; 412 when it is not the newest any more. */
+        revision: Revision.optional(),
+        why: Why.optional(),
+        force: z.boolean().optional(),
+      })
+      .refine(({ percent, rollout }) => percent === undefined || rollout === undefined, {
+        path: ["rollout"],
+        message: "begins with a share of its own; leave out percent",
+      }),
     responses: {
       200: z.object({
         revision: Revision,
@@ -195,6 +272,7 @@ export const releaseCalls = {
             /** Whether it has been live for everybody, so that a rollback may go to it. */
             served: z.boolean(),
             health: Health,
+            visits: Visits,
           }),
         ),
       }),

@@ -184,6 +184,13 @@ export const dictionaries = (...list: Dictionary[]): Dictionaries => ({
 });
 
 const HEALTH = { addresses: 10, failed: 1 };
+const VISITS = {
+  visits: 20,
+  with_errors: 1,
+  errors: 2,
+  lcp: { measured: 9, slow: 1, p75_ms: 1800 },
+  inp: { measured: 8, slow: 0, p75_ms: 96 },
+};
 
 export const BOOKS_STATE: Reply<"GET /api/releases">["deployables"][number] = {
   deployable: "books",
@@ -191,11 +198,22 @@ export const BOOKS_STATE: Reply<"GET /api/releases">["deployables"][number] = {
   since: AT,
   by: "operator@example.com",
   fallback: "ba9876543210",
-  canary: { release: "abcdefabcdef", percent: 10, since: AT, overruled: false, health: HEALTH },
+  canary: {
+    release: "abcdefabcdef",
+    percent: 10,
+    since: AT,
+    overruled: false,
+    rollout: null,
+    health: HEALTH,
+    visits: VISITS,
+  },
   frozen: null,
   protected: null,
   withdrawn: null,
+  overruled: false,
+  watched: false,
   health: HEALTH,
+  visits: VISITS,
 };
 
 type History = Reply<"GET /api/releases/deployables/{deployable}">;
@@ -211,6 +229,7 @@ const released = (release: string, state: State, failed: number): History["relea
   state,
   served: state !== "canary",
   health: { addresses: 10, failed },
+  visits: VISITS,
 });
 
 /** The releases of books: a canary that fails, the live one, and one to go back to. */

@@ -37,6 +37,20 @@ const perDeployable = (usual: number) =>
     return numbers;
   });
 
+const SWITCH = /^(?:(\w+)=)?(on|off)$/;
+/** `on`, or other for some deployables: `on,shell=off`. */
+const switchPerDeployable = (usual: boolean) =>
+  list.transform((parts, context) => {
+    const switches: { other: boolean } & Partial<Record<Deployable, boolean>> = { other: usual };
+    for (const part of parts) {
+      const [, name, value] = SWITCH.exec(part) ?? [];
+      const deployable = name ? DEPLOYABLES.find((known) => known === name) : "other";
+      if (value && deployable) switches[deployable] = value === "on";
+      else context.addIssue(`${part} is neither on or off nor that for a deployable, as shell=off`);
+    }
+    return switches;
+  });
+
 const OF_LANGUAGE = /^(?:([a-z]{2})=)?(\S+)$/;
 /** `alloy` for every language, or with a voice of its own for some: `alloy,sv=nova`. */
 const perLanguage = list.transform((parts, context) => {
@@ -96,6 +110,8 @@ export const Settings = z.object({
   ENTRY_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(8000),
   /** How many kilobytes of scripts and styles, uncompressed, a page of a release may load. */
   PAGE_BUDGET_KB: perDeployable(1000),
+  /** Whether a live release that turns out worse than the one before is taken back by itself. */
+  AUTOMATIC_RETURN: switchPerDeployable(true),
   SUPABASE_URL: origin,
   SUPABASE_ANON_KEY: z.string().min(1).optional(),
   SUPABASE_JWT_SECRET: z.string().min(16).optional(),

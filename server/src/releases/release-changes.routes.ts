@@ -7,9 +7,13 @@ import { gateDeps, type ReleaseDeps } from "./release-service.ts";
 /** Changes of the environment, for the command line, the admin page and everything else. */
 export function releaseChangeRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
   const gate = gateDeps(deps);
-  route(app, "POST /api/releases/changes", ({ releaser, body: { to_revision, ...asked } }) =>
+  route(app, "POST /api/releases/changes", ({ releaser, body: { to_revision, rollout, ...asked } }) =>
     asHttpError(async () => {
-      const done = await changeAs(gate, releaser, { ...asked, toRevision: to_revision });
+      const done = await changeAs(gate, releaser, {
+        ...asked,
+        toRevision: to_revision,
+        rollout: rollout && { steps: rollout.steps, pauseMinutes: rollout.pause_minutes },
+      });
       return {
         revision: done.environment.revision,
         changed: done.changed,

@@ -1,15 +1,19 @@
 import { readEnvironment, readLog } from "@lagom/releases/environment";
-import { type CanaryState, type DeployableState, fallbackOf } from "@lagom/releases/environment-document";
+import { type DeployableState, fallbackOf } from "@lagom/releases/environment-document";
 import { servedAmong } from "@lagom/releases/past";
 import { listReleases } from "@lagom/releases/records";
 import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
 import type { FastifyInstance } from "fastify";
 import { route } from "../platform/http/route.ts";
+import { automaticReturn, whyNotReturned } from "./automatic-return.ts";
 import { healthOf, lastDay } from "./release-health.queries.ts";
 import type { ReleaseDeps } from "./release-service.ts";
+import { visitsOf } from "./release-visits.queries.ts";
+import { rolloutReply } from "./rollout.ts";
 
 /** The release calls for operators and teams. */
-export function releaseOverviewRoutes(app: FastifyInstance, { db }: ReleaseDeps): void {
+export function releaseOverviewRoutes(app: FastifyInstance, { db, config }: ReleaseDeps): void {
+  const isReturned = automaticReturn(config);
   route(app, "GET /api/releases", async () => {
     const { environmentId, revision, document } = await readEnvironment(db);
     const deployables = await Promise.all(
@@ -25,18 +29,26 @@ export function releaseOverviewRoutes(app: FastifyInstance, { db }: ReleaseDeps)
     const { previous: _, rolledBack: __, ...state } = whole;
     const named = [state.live, ...(state.canary ? [state.canary.release] : [])];
     const health = await healthOf(db, deployable, named, lastDay());
-    const withHealth = (canary: CanaryState) => ({ ...canary, health: health(canary.release) });
+    const visits = await visitsOf(db, deployable, named, lastDay());
     return {
       ...state,
       deployable,
       fallback: fallbackOf(whole),
-      canary: state.canary && withHealth(state.canary),
+      canary: state.canary && {
+        ...state.canary,
+        rollout: await rolloutReply(db, deployable, state.canary),
+        health: health(state.canary.release),
+        visits: visits(state.canary.release),
+      },
+      overruled: state.overruled === state.live,
+      watched: whyNotReturned(whole, isReturned(deployable)) === null,
       health: health(state.live),
+      visits: visits(state.live),
     };
   }
 
   route(app, "GET /api/releases/log", async ({ query }) => ({
-    log: (await readLog(db, query.limit, query.before)).map(({ document: _, at, ...line }) => ({
+    log: (await readLog(db, query.limit, query.before)).map(({ document: _, rollout: __, at, ...line }) => ({
       ...line,
       at: at.toISOString(),
     })),
@@ -47,6 +59,7 @@ export function releaseOverviewRoutes(app: FastifyInstance, { db }: ReleaseDeps)
     const rows = await listReleases(db, deployable, query.limit);
     const ids = rows.map(({ id }) => id);
     const health = await healthOf(db, deployable, ids, lastDay());
+    const visits = await visitsOf(db, deployable, ids, lastDay());
     const served = await servedAmong(db, deployable, ids);
     return {
       releases: rows.map(({ id, record, createdAt }) => ({
@@ -59,6 +72,7 @@ export function releaseOverviewRoutes(app: FastifyInstance, { db }: ReleaseDeps)
         state: stateOf(document.deployables[deployable], id),
         served: served.has(id),
         health: health(id),
+        visits: visits(id),
       })),
     };
   });

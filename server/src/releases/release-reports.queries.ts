@@ -1,11 +1,14 @@
 import { readEnvironment } from "@lagom/releases/environment";
 import { releaseRecords } from "@lagom/releases/releases.table";
 import type { ReleaseReport } from "@lagom/shared/contract/release-reports";
+import type { Deployable } from "@lagom/shared/remote";
 import { and, count, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../platform/database/open.ts";
 import type { CurrentUser } from "../platform/http/current-user.ts";
 import { releaseReports } from "../schema/release-reports.table.ts";
+import { SLOW_MS } from "./release-visits.queries.ts";
 import { reportAddress, reportPerson } from "./report-address.ts";
+import type { Tickets } from "./tickets.ts";
 
 /** Reports per hour and release that are stored from one address; more would say nothing new and fill the table. */
 const MOST_PER_ADDRESS = 100;
@@ -16,13 +19,24 @@ interface Sender {
   environment: string;
   revision: number;
   session: string;
+  /** Of the release document that was served to the page. */
+  ticket?: string | undefined;
   /** Network address of the sender. */
   ip: string;
   user: Pick<CurrentUser, "id" | "createdAt"> | null;
 }
 
+/** A report that told something new. */
+export interface NewReport {
+  deployable: Deployable;
+  release: string;
+  outcome: ReleaseReport["outcome"];
+  /** Whether it speaks against the release: a failure, or a visit that was slow or had errors. */
+  bad: boolean;
+}
+
 /**
- * Stores what a page reports, each report of a session once. Silently ignores reports on another environment or on a
+ * Stores what a page reports, each report of a session once, and how the visit went once it is told. Silently ignores reports on another environment or on a
  * release that does not exist, and those beyond the limit of an address.
  * @returns the reports that were new
  */
@@ -30,17 +44,20 @@ export async function storeReports(
   db: Db,
   sender: Sender,
   reports: readonly ReleaseReport[],
-): Promise<Pick<ReleaseReport, "deployable" | "release" | "outcome">[]> {
+  tickets: Pick<Tickets, "read">,
+): Promise<NewReport[]> {
   const { environmentId } = await readEnvironment(db);
   if (sender.environment !== environmentId) return [];
   const address = reportAddress(environmentId, sender.ip);
   const person = await personOf(db, environmentId, sender);
+  const ticket = await tickets.read(environmentId, sender.ticket);
   const known = await knownReleases(db, reports);
   const counts = await countsOfAddress(db, address, reports);
   const rows = reports
     .filter((report) => known.has(nameOf(report)) && (counts.get(nameOf(report)) ?? 0) < MOST_PER_ADDRESS)
-    .map(({ shown_instead, failure, message, stack, ...report }) => ({
+    .map(({ shown_instead, failure, message, stack, visit, ...report }) => ({
       ...report,
+      at: new Date(),
       failure: failure ?? ("" as const),
       shownInstead: shown_instead,
       message: message ?? null,
@@ -49,18 +66,42 @@ export async function storeReports(
       session: sender.session,
       address,
       person,
+      ticket: ticket?.served.has(nameOf(report)) ? ticket.id : null,
+      lcpMs: visit?.lcp_ms ?? null,
+      inpMs: visit?.inp_ms ?? null,
+      errors: visit?.errors ?? null,
     }));
   if (rows.length === 0) return [];
   await forgetOld(db);
+  const { lcpMs, inpMs, errors, outcome } = releaseReports;
   return db
     .insert(releaseReports)
-    .values(rows)
-    .onConflictDoNothing()
+    .values(onceEach(rows))
+    .onConflictDoUpdate({
+      target: [
+        releaseReports.session,
+        releaseReports.deployable,
+        releaseReports.release,
+        outcome,
+        releaseReports.failure,
+      ],
+      set: { lcpMs: sql`excluded.lcp_ms`, inpMs: sql`excluded.inp_ms`, errors: sql`excluded.errors` },
+      setWhere: sql`${errors} is null and excluded.errors is not null`,
+    })
     .returning({
-      deployable: sql<ReleaseReport["deployable"]>`${releaseReports.deployable}`,
+      deployable: sql<Deployable>`${releaseReports.deployable}`,
       release: releaseReports.release,
-      outcome: releaseReports.outcome,
+      outcome,
+      bad: sql<boolean>`(${outcome} = 'failed' or coalesce(${lcpMs} > ${SLOW_MS.lcp}::int, false)
+        or coalesce(${inpMs} > ${SLOW_MS.inp}::int, false) or coalesce(${errors} > 0, false))`,
     });
+}
+
+/** Of reports that count as one, the last. */
+function onceEach<R extends Named & Pick<ReleaseReport, "outcome"> & { failure: string }>(
+  rows: readonly R[],
+): R[] {
+  return [...new Map(rows.map((row) => [[nameOf(row), row.outcome, row.failure].join(" "), row])).values()];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { releases } from "@lagom/releases/releases.table";
 import type { Failure } from "@lagom/shared/contract/release-reports";
-import { bigint, index, integer, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, integer, smallint, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 
 /** The health feed: pages' reports on the releases they showed. Kept for 30 days. */
 export const releaseReports = releases.table(
@@ -24,6 +24,13 @@ export const releaseReports = releases.table(
     person: text(),
     message: text(),
     stack: text(),
+    /** Of the release document that was served to the sender, and names the release; null where nothing proves that. */
+    ticket: text(),
+    /** How the visit went; null until it has ended, and where it was not measured. */
+    lcpMs: integer("lcp_ms"),
+    inpMs: integer("inp_ms"),
+    /** Uncaught errors of the release's code in this visit. */
+    errors: smallint(),
   },
   (table) => [
     unique("reports_once_a_session").on(

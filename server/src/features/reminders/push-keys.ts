@@ -1,8 +1,8 @@
 import webPush from "web-push";
+import { serverKey } from "../../identity/auth/tokens/server-keys.queries.ts";
 import { cachedFor } from "../../platform/cached-for.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/database/open.ts";
-import { serverKey } from "./server-keys.queries.ts";
 
 /** The pair of keys by which push services know our messages (VAPID), in base64url. */
 export interface PushKeys {

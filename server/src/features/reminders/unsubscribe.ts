@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
+import { serverKey } from "../../identity/auth/tokens/server-keys.queries.ts";
 import { cachedFor } from "../../platform/cached-for.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { reminders } from "../../schema/reminders.table.ts";
 import { scheduleReminder } from "./schedule.queries.ts";
-import { serverKey } from "./server-keys.queries.ts";
 
 /** The page of the web host on which mails are ended, by a signed link and without signing in. */
 export const UNSUBSCRIBE_PATH = "/reminders/unsubscribe";

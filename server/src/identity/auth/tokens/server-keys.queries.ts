@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { isSealed, openText, seal } from "../../identity/auth/tokens/sealed-key.ts";
-import type { Db } from "../../platform/database/open.ts";
-import { serverKeys } from "../../schema/server-keys.table.ts";
+import type { Db } from "../../../platform/database/open.ts";
+import { serverKeys } from "../../../schema/server-keys.table.ts";
+import { isSealed, openText, seal } from "./sealed-key.ts";
 
 type Name = (typeof serverKeys.$inferSelect)["name"];
 
