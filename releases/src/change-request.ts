@@ -81,6 +81,10 @@ export async function changeOf(
     case "unprotect":
       if (state && !state.protected) throw new ImpossibleChangeError(`${deployable} is not protected`);
       return { action, deployable };
+    case "two-persons-off":
+      if (state && !state.twoPersons)
+        throw new ImpossibleChangeError(`One person may promote ${deployable} already`);
+      return { action, deployable };
     default:
       return { action, deployable };
   }

@@ -49,6 +49,8 @@ export interface DeployableState {
   frozen: Stop | null;
   /** Its team may publish, but only operators may change its releases. */
   protected: Stop | null;
+  /** A promotion to everybody takes two persons; missing in older documents. */
+  twoPersons?: Stop | null;
   /** The last release that was withdrawn, unless an operator has brought it back since by force. */
   withdrawn: (Stop & { release: string }) | null;
   /** The live release that an operator keeps although it is worse than the one before; missing without one. */
@@ -77,7 +79,10 @@ export type Change =
   | { action: "overrule"; deployable: Deployable; to: string }
   | { action: "pause" | "resume" | "stop"; deployable: Deployable; to: string }
   | { action: "restore"; revision: number; document: EnvironmentDocument }
-  | { action: "freeze" | "unfreeze" | "protect" | "unprotect"; deployable: Deployable }
+  | {
+      action: "freeze" | "unfreeze" | "protect" | "unprotect" | "two-persons-on" | "two-persons-off";
+      deployable: Deployable;
+    }
   | { action: "worker-on" | "worker-off" };
 export type Action = Change["action"];
 
@@ -166,6 +171,9 @@ function deployableAfter(
     case "protect":
     case "unprotect":
       return { ...state, protected: change.action === "protect" ? stopBy(author) : null };
+    case "two-persons-on":
+    case "two-persons-off":
+      return { ...state, twoPersons: change.action === "two-persons-on" ? stopBy(author) : null };
   }
 }
 

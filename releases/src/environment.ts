@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, desc, eq, lt } from "drizzle-orm";
+import type { Deployable } from "@lagom/shared/remote";
+import { and, desc, eq, gte, inArray, lt, or } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import {
   applyChange,
@@ -55,9 +56,17 @@ export async function readEnvironment(db: Db): Promise<Environment> {
   return made;
 }
 
+/** The consent of a second person to what `who` asked for. */
+export interface Approval {
+  by: string;
+  /** Uses it up, in the transaction of the change. @throws LostRaceError when it holds no longer */
+  spend: (tx: Db, change: Change) => Promise<void>;
+}
+
 /** Who changes the environment and why; `forced` if the gate or a freeze was overridden; `gate` holds its results. */
 export interface ChangeOrigin {
   who: string;
+  approval?: Approval | undefined;
   why?: string | null;
   forced?: boolean;
   gate?: GateResult;
@@ -73,7 +82,7 @@ export async function changeEnvironment(
   db: Db,
   read: Environment,
   change: Change,
-  { who, why = null, forced = false, gate }: ChangeOrigin,
+  { who, why = null, forced = false, gate, approval }: ChangeOrigin,
 ): Promise<Environment> {
   return db.transaction(async (tx) => {
     const [now] = await tx.select().from(environment).where(eq(environment.name, NAME)).for("update");
@@ -86,11 +95,13 @@ export async function changeEnvironment(
     const document = applyChange(before, change, { who, at, why });
     const revision = now.revision + 1;
     await assertKnown(tx, before, change);
+    await approval?.spend(tx, change);
     await tx.update(environment).set({ document, revision }).where(eq(environment.name, NAME));
     await tx.insert(releaseLog).values({
       revision,
       at,
       who,
+      approvedBy: approval?.by ?? null,
       why,
       forced,
       gate: gate ?? null,
@@ -157,12 +168,31 @@ async function assertKnown(tx: Db, before: EnvironmentDocument, change: Change):
 
 export type LogEntry = typeof releaseLog.$inferSelect;
 
-/** Changes, newest first: at most `limit`, and only those before the log id `before` if one is given. */
-export async function readLog(db: Db, limit: number, before?: number): Promise<LogEntry[]> {
+/** Which changes to read: those before a log id, of these names, of one deployable, from a time on. */
+export interface LogFilter {
+  before?: number | undefined;
+  who?: readonly string[] | undefined;
+  deployable?: Deployable | undefined;
+  since?: Date | undefined;
+}
+
+/** Changes, newest first: at most `limit` of those that the filter lets through. Who approved a change counts as who made it. */
+export async function readLog(
+  db: Db,
+  limit: number,
+  { before, who, deployable, since }: LogFilter = {},
+): Promise<LogEntry[]> {
   return db
     .select()
     .from(releaseLog)
-    .where(before === undefined ? undefined : lt(releaseLog.id, before))
+    .where(
+      and(
+        before === undefined ? undefined : lt(releaseLog.id, before),
+        who && or(inArray(releaseLog.who, [...who]), inArray(releaseLog.approvedBy, [...who])),
+        deployable && eq(releaseLog.deployable, deployable),
+        since && gte(releaseLog.at, since),
+      ),
+    )
     .orderBy(desc(releaseLog.id))
     .limit(limit);
 }

@@ -1,12 +1,24 @@
 import type { Area, Deployable } from "@lagom/shared/remote";
 import type { Change, DeployableState, EnvironmentDocument, Stop } from "./environment-document.ts";
 
-/** The caller: an operator, or the team of one area. */
+/** What a member of an area's team may do: a publisher publishes and tries canaries, a releaser also promotes and rolls back. */
+export const TEAM_ROLES = ["publisher", "releaser"] as const;
+export type TeamRole = (typeof TEAM_ROLES)[number];
+
+/** The areas that somebody may release, and their role in each. */
+export type Teams = Readonly<Partial<Record<Area, TeamRole>>>;
+
+/** The caller: an operator, a member of teams, or a machine's token, which is for everything or for one area. */
 export interface Actor {
-  /** Their name in the log. */
+  /** Stands for them in the log: the name of a machine's token, or `user:` and the person's id. */
   name: string;
-  scope: "operator" | Area;
+  scope: "operator" | Teams;
+  /** The person's id; none for a machine. */
+  person?: string;
 }
+
+/** Stands for a person in the log, so that their address is nowhere but in their account. */
+export const personName = (id: string): string => `user:${id}`;
 
 /** Something the caller may not do; the message is one line. */
 export class ForbiddenError extends Error {
@@ -30,14 +42,12 @@ const TEAM_ACTIONS: readonly Change["action"][] = [
 
 /** A team may publish its own area, an operator anything. @throws ForbiddenError */
 export function assertMayPublish(actor: Actor, deployable: Deployable): void {
-  if (actor.scope === "operator" || actor.scope === deployable) return;
-  throw new ForbiddenError(`The token ${actor.name} is for ${actor.scope}; it may not publish ${deployable}`);
+  if (!roleIn(actor, deployable)) throw refusal(actor, `publish ${deployable}`);
 }
 
 /** @throws ForbiddenError unless the caller is an operator */
 export function assertOperator(actor: Actor, what: string): void {
-  if (actor.scope !== "operator")
-    throw new ForbiddenError(`Only operators may ${what}; ${actor.name} is for ${actor.scope}`);
+  if (actor.scope !== "operator") throw new ForbiddenError(`Only operators may ${what}; ${standing(actor)}`);
 }
 
 /** An operator may override the gate, a freeze or a withdrawal, with a reason. @throws ForbiddenError, StoppedError */
@@ -50,33 +60,59 @@ export function assertMayForce(actor: Actor, why: string | null): void {
 export interface Asked {
   action: Change["action"];
   deployable?: Deployable | undefined;
+  /** Share of browsers of a canary; none for all. */
+  percent?: number | undefined;
 }
 
 /**
  * Refuses changes the caller has no permission for (docs/releases.md#permissions).
  * @throws ForbiddenError
  */
-export function assertMayChange(
-  actor: Actor,
-  { deployables }: EnvironmentDocument,
-  { action, deployable }: Asked,
-): void {
+export function assertMayChange(actor: Actor, { deployables }: EnvironmentDocument, asked: Asked): void {
+  const { action, deployable } = asked;
   if (!deployable || !TEAM_ACTIONS.includes(action)) {
     assertOperator(actor, action === "restore" ? "restore a whole set" : action.replace("-", " "));
-  } else if (actor.scope !== "operator") {
-    if (actor.scope !== deployable) {
-      throw new ForbiddenError(
-        `The token ${actor.name} is for ${actor.scope}; it may not ${action} ${deployable}`,
-      );
-    }
-    const stop = deployables[deployable]?.protected;
-    if (stop) {
-      throw new ForbiddenError(
-        `${deployable} is protected by ${stop.by}${because(stop.why)}: only operators may ${action} it`,
-      );
-    }
+    return;
+  }
+  const role = roleIn(actor, deployable);
+  if (!role || (role === "publisher" && !isOfCanary(asked))) {
+    const toAll = role && action === "promote" ? " to everybody" : "";
+    throw refusal(actor, `${action} ${deployable}${toAll}`);
+  }
+  const stop = deployables[deployable]?.protected;
+  if (stop && role !== "operator") {
+    throw new ForbiddenError(
+      `${deployable} is protected by ${stop.by}${because(stop.why)}: only operators may ${action} it`,
+    );
   }
 }
+
+const isOfCanary = ({ action, percent }: Asked): boolean =>
+  action === "withdraw" || (action === "promote" && percent !== undefined);
+
+function roleIn({ scope }: Actor, deployable: Deployable): "operator" | TeamRole | undefined {
+  if (scope === "operator") return scope;
+  return deployable === "shell" ? undefined : scope[deployable];
+}
+
+const refusal = (actor: Actor, what: string): ForbiddenError =>
+  new ForbiddenError(`${capitalised(standing(actor))}; ${actor.person ? "you" : "it"} may not ${what}`);
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the caller is, so that a refusal says why. */
+function standing({ name, person, scope }: Actor): string {
+  const teams = scope === "operator" ? [] : (Object.entries(scope) as [Area, TeamRole][]);
+  return person
+    ? `you are ${teams.map(([area, role]) => `a ${role} of ${area}`).join(" and ")}`
+    : `the token ${name} is for ${teams.map(([area]) => area).join(" and ")}`;
+}
+
+/** Whether a change takes the consent of a second person: a promotion to everybody where an operator has set that rule. */
+export const needsApproval = ({ deployables }: EnvironmentDocument, change: Change): boolean =>
+  change.action === "promote" &&
+  change.percent === null &&
+  Boolean(deployables[change.deployable]?.twoPersons);
 
 /**
  * Refuses changes that a freeze or a withdrawal blocks for everybody.

@@ -57,7 +57,10 @@ export const releaseLog = releases.table(
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     revision: integer().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The name of a machine's token or of what acts by itself, or `user:` and the id of a person. */
     who: text().notNull(),
+    /** Who approved what `who` asked for, where the rule of two persons holds. */
+    approvedBy: text("approved_by"),
     action: text().$type<Action>().notNull(),
     /** Null for a change of the whole set. */
     deployable: text(),
@@ -77,5 +80,8 @@ export const releaseLog = releases.table(
   (table) => [
     index("log_revision").on(table.revision),
     index("log_deployable").on(table.deployable, table.id),
+    index("log_who").on(table.who, table.id),
+    index("log_approved_by").on(table.approvedBy, table.id),
+    index("log_at").on(table.at),
   ],
 );

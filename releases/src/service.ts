@@ -1,6 +1,7 @@
 import type { Deployable } from "@lagom/shared/remote";
 import { type ChangeRequest, changeOf } from "./change-request.ts";
 import {
+  type Approval,
   changeEnvironment,
   type Db,
   documentAt,
@@ -21,6 +22,8 @@ import {
   assertMayForce,
   assertMayPublish,
   assertNotStopped,
+  ForbiddenError,
+  needsApproval,
   StoppedError,
 } from "./policy.ts";
 import { brokenFiles, writeRecord } from "./publish.ts";
@@ -41,6 +44,8 @@ export interface Changed {
   environment: Environment;
   /** Whether anything was changed: promoting what is live changes nothing. */
   changed: boolean;
+  /** Whether it waits for a second person instead of being made. */
+  waits: boolean;
   change: Change;
   gate: GateResult;
 }
@@ -50,19 +55,30 @@ const TRIES = 5;
 
 /**
  * Carries out a requested change of the environment: policy, gate, then the change, if nobody else has changed the same meanwhile.
+ * What takes two persons is not carried out without an approval.
  * @throws ForbiddenError, StoppedError, GateError, LostRaceError, UnknownReleaseError, ImpossibleChangeError
  */
-export async function changeAs(deps: GateDeps, actor: Actor, request: ChangeRequest): Promise<Changed> {
+export async function changeAs(
+  deps: GateDeps,
+  actor: Actor,
+  request: ChangeRequest,
+  approval?: Approval,
+): Promise<Changed> {
   for (let left = TRIES; ; left--) {
     try {
-      return await changeOnce(deps, actor, request);
+      return await changeOnce(deps, actor, request, approval);
     } catch (error) {
       if (!(error instanceof OvertakenError) || left === 1) throw error;
     }
   }
 }
 
-async function changeOnce(deps: GateDeps, actor: Actor, request: ChangeRequest): Promise<Changed> {
+async function changeOnce(
+  deps: GateDeps,
+  actor: Actor,
+  request: ChangeRequest,
+  approval: Approval | undefined,
+): Promise<Changed> {
   const { why = null, force = false } = { why: request.why?.trim() || null, force: request.force };
   const read = await readEnvironment(deps.db);
   assertMayChange(actor, read.document, request);
@@ -70,17 +86,30 @@ async function changeOnce(deps: GateDeps, actor: Actor, request: ChangeRequest):
   const change = await changeOf(deps.db, read.document, request);
   if (!force) assertNotStopped(read.document, change, await withdrawalFor(deps.db, change));
   await assertSeen(deps.db, request.revision ?? read.revision, read, change);
-  if (isLive(read.document, change)) return { environment: read, changed: false, change, gate: [] };
+  const unchanged = { environment: read, changed: false, change };
+  if (isLive(read.document, change)) return { ...unchanged, waits: false, gate: [] };
   if (change.action === "freeze" && !why) throw new StoppedError("freeze needs a reason: --why");
+  const waits = !force && !approval && needsApproval(read.document, change);
+  if (waits) assertPerson(actor, change);
   const gate = await gateOf(deps, change, read.document);
   if (!passes(gate) && !force) throw new GateError(gate);
+  if (waits) return { ...unchanged, waits, gate };
   const environment = await changeEnvironment(deps.db, read, change, {
     who: actor.name,
     why,
     forced: force,
     gate,
+    approval,
   });
-  return { environment, changed: true, change, gate };
+  return { environment, changed: true, waits: false, change, gate };
+}
+
+/** A machine's token may be in anybody's hands, also in those of who would approve. @throws ForbiddenError */
+function assertPerson({ name, person }: Actor, change: Change): void {
+  if (person || !("deployable" in change)) return;
+  throw new ForbiddenError(
+    `${change.deployable} is promoted by two persons, so the token ${name} may not ask for it; sign in with: pnpm release login`,
+  );
 }
 
 /** @throws LostRaceError if what the change is about differs from what whoever asks has seen */

@@ -17,6 +17,7 @@ import { noteCalls } from "./notes.ts";
 import { ownTextCalls } from "./own-texts.ts";
 import { readingPositionCalls } from "./reading-positions.ts";
 import { releaseOverrideCalls } from "./release-override.ts";
+import { releasePeopleCalls } from "./release-people.ts";
 import { releaseReportCalls } from "./release-reports.ts";
 import { releaseCalls } from "./releases.ts";
 import { reminderCalls } from "./reminders.ts";
@@ -51,6 +52,7 @@ export const calls = {
   ...releaseReportCalls,
   ...releaseOverrideCalls,
   ...releaseCalls,
+  ...releasePeopleCalls,
   ...adminMailCalls,
   ...adminFeedCalls,
   ...adminDictionaryCalls,

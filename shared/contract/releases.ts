@@ -113,6 +113,8 @@ const LogLine = z.object({
   revision: Revision,
   at: Instant,
   who: z.string(),
+  /** Who approved it, where a promotion takes two persons. */
+  approved_by: z.string().nullable(),
   action: z.string(),
   deployable: z.string().nullable(),
   from: z.string().nullable(),
@@ -124,12 +126,21 @@ const LogLine = z.object({
 });
 export type LogLine = z.infer<typeof LogLine>;
 
+/** For how many days a token is valid. */
+export const TOKEN_DAYS = { usual: 90, most: 365 } as const;
+export const TokenDays = z.int().min(1).max(TOKEN_DAYS.most).default(TOKEN_DAYS.usual);
+
 const Token = z.object({
   id: z.int(),
   name: z.string(),
   scope: z.string(),
+  /** The address of the person whose token it is; null for a machine's. */
+  person: z.string().nullable(),
+  /** The machine that the person signed in on. */
+  machine: z.string().nullable(),
   created_by: z.string(),
   created_at: Instant,
+  expires_at: Instant,
   last_used_at: Instant.nullable(),
   revoked_at: Instant.nullable(),
 });
@@ -151,9 +162,22 @@ export const CHANGE_ACTIONS = [
   "unfreeze",
   "protect",
   "unprotect",
+  "two-persons-on",
+  "two-persons-off",
   "worker-on",
   "worker-off",
 ] as const;
+
+export const Changed = z.object({
+  revision: Revision,
+  /** False where there was nothing to change, as when what is live is promoted, and where it waits. */
+  changed: z.boolean(),
+  /** The promotion that waits for a second person instead of being made. */
+  waiting: z.object({ id: z.int(), expires_at: Instant }).optional(),
+  action: z.string(),
+  release: z.string().nullable(),
+  gate: Gate,
+});
 
 const deployableAndRelease = z.object({ deployable: DeployableField, release: ReleaseIdField });
 /** A release record, checked whole by the service. */
@@ -180,6 +204,10 @@ export const releaseCalls = {
       limit: integerInput(z.int().min(1).max(200)).default(50),
       /** Only lines before this id. */
       before: integerInput(z.int().positive()).optional(),
+      /** An address, or the name of a machine's token. */
+      person: z.string().trim().min(1).max(320).optional(),
+      area: DeployableField.optional(),
+      since: Instant.optional(),
     }),
     responses: { 200: z.object({ log: z.array(LogLine) }) },
   },
@@ -207,16 +235,7 @@ export const releaseCalls = {
         path: ["rollout"],
         message: "begins with a share of its own; leave out percent",
       }),
-    responses: {
-      200: z.object({
-        revision: Revision,
-        /** False where there was nothing to change, as when what is live is promoted. */
-        changed: z.boolean(),
-        action: z.string(),
-        release: z.string().nullable(),
-        gate: Gate,
-      }),
-    },
+    responses: { 200: Changed },
   },
   "POST /api/releases/rehearse": {
     summary: "Try in a browser whether every release to fall back to still works today",
@@ -228,12 +247,13 @@ export const releaseCalls = {
     },
   },
   "GET /api/releases/tokens": {
-    summary: "The tokens of the release service, without their secrets",
+    summary:
+      "The tokens of the release service, without their secrets: all for operators, for others their own",
     access: "releaser",
     responses: { 200: z.object({ tokens: z.array(Token) }) },
   },
   "POST /api/releases/tokens": {
-    summary: "Make a token for a team or an operator; its secret is shown this once",
+    summary: "Make a token for a machine of a team or of operators; its secret is shown this once",
     access: "releaser",
     body: z.object({
       name: z
@@ -243,6 +263,7 @@ export const releaseCalls = {
         .max(60)
         .regex(/^[\w.@-]+$/, "may have letters, digits, . @ _ and -"),
       scope: z.enum(["operator", ...DEPLOYABLES.filter((deployable) => deployable !== "shell")]),
+      days: TokenDays,
     }),
     responses: { 201: Token.extend({ token: z.string() }) },
   },

@@ -10,6 +10,7 @@ const line = {
   to: "41bb9f000000",
   percent: null,
   why: null,
+  approved_by: null,
   forced: false,
   gate: null,
 };

@@ -261,6 +261,7 @@ export const RELEASE_LOG: Reply<"GET /api/releases/log"> = {
       to: "0123456789ab",
       percent: null,
       why: "tried",
+      approved_by: null,
       forced: false,
       gate: null,
     },

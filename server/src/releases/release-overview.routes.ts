@@ -1,4 +1,4 @@
-import { readEnvironment, readLog } from "@lagom/releases/environment";
+import { readEnvironment } from "@lagom/releases/environment";
 import { type DeployableState, fallbackOf } from "@lagom/releases/environment-document";
 import { servedAmong } from "@lagom/releases/past";
 import { listReleases } from "@lagom/releases/records";
@@ -6,6 +6,7 @@ import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
 import type { FastifyInstance } from "fastify";
 import { route } from "../platform/http/route.ts";
 import { automaticReturn, whyNotReturned } from "./automatic-return.ts";
+import { named } from "./names.ts";
 import { healthOf, lastDay } from "./release-health.queries.ts";
 import type { ReleaseDeps } from "./release-service.ts";
 import { visitsOf } from "./release-visits.queries.ts";
@@ -14,7 +15,7 @@ import { rolloutReply } from "./rollout.ts";
 /** The release calls for operators and teams. */
 export function releaseOverviewRoutes(app: FastifyInstance, { db, config }: ReleaseDeps): void {
   const isReturned = automaticReturn(config);
-  route(app, "GET /api/releases", async () => {
+  route(app, "GET /api/releases", async ({ releaser }) => {
     const { environmentId, revision, document } = await readEnvironment(db);
     const deployables = await Promise.all(
       DEPLOYABLES.flatMap((deployable) => {
@@ -22,11 +23,16 @@ export function releaseOverviewRoutes(app: FastifyInstance, { db, config }: Rele
         return state ? [deployableReply(deployable, state)] : [];
       }),
     );
-    return { environment: environmentId, revision, worker: document.worker, deployables };
+    return named(db, releaser, {
+      environment: environmentId,
+      revision,
+      worker: document.worker,
+      deployables,
+    });
   });
 
   async function deployableReply(deployable: Deployable, whole: DeployableState) {
-    const { previous: _, rolledBack: __, ...state } = whole;
+    const { previous: _, rolledBack: __, twoPersons: ___, ...state } = whole;
     const named = [state.live, ...(state.canary ? [state.canary.release] : [])];
     const health = await healthOf(db, deployable, named, lastDay());
     const visits = await visitsOf(db, deployable, named, lastDay());
@@ -47,35 +53,32 @@ export function releaseOverviewRoutes(app: FastifyInstance, { db, config }: Rele
     };
   }
 
-  route(app, "GET /api/releases/log", async ({ query }) => ({
-    log: (await readLog(db, query.limit, query.before)).map(({ document: _, rollout: __, at, ...line }) => ({
-      ...line,
-      at: at.toISOString(),
-    })),
-  }));
-
-  route(app, "GET /api/releases/deployables/{deployable}", async ({ params: { deployable }, query }) => {
-    const { document } = await readEnvironment(db);
-    const rows = await listReleases(db, deployable, query.limit);
-    const ids = rows.map(({ id }) => id);
-    const health = await healthOf(db, deployable, ids, lastDay());
-    const visits = await visitsOf(db, deployable, ids, lastDay());
-    const served = await servedAmong(db, deployable, ids);
-    return {
-      releases: rows.map(({ id, record, createdAt }) => ({
-        release: id,
-        created_at: createdAt.toISOString(),
-        author: record.author,
-        source: record.revision,
-        files: Object.keys(record.files).length,
-        bytes: Object.values(record.files).reduce((sum, { bytes }) => sum + bytes, 0),
-        state: stateOf(document.deployables[deployable], id),
-        served: served.has(id),
-        health: health(id),
-        visits: visits(id),
-      })),
-    };
-  });
+  route(
+    app,
+    "GET /api/releases/deployables/{deployable}",
+    async ({ releaser, params: { deployable }, query }) => {
+      const { document } = await readEnvironment(db);
+      const rows = await listReleases(db, deployable, query.limit);
+      const ids = rows.map(({ id }) => id);
+      const health = await healthOf(db, deployable, ids, lastDay());
+      const visits = await visitsOf(db, deployable, ids, lastDay());
+      const served = await servedAmong(db, deployable, ids);
+      return named(db, releaser, {
+        releases: rows.map(({ id, record, createdAt }) => ({
+          release: id,
+          created_at: createdAt.toISOString(),
+          author: record.author,
+          source: record.revision,
+          files: Object.keys(record.files).length,
+          bytes: Object.values(record.files).reduce((sum, { bytes }) => sum + bytes, 0),
+          state: stateOf(document.deployables[deployable], id),
+          served: served.has(id),
+          health: health(id),
+          visits: visits(id),
+        })),
+      });
+    },
+  );
 }
 
 function stateOf(deployable: DeployableState | undefined, id: string) {

@@ -8,6 +8,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { HttpError } from "../platform/http/http-error.ts";
 import { route } from "../platform/http/route.ts";
+import { speaking } from "./names.ts";
 import { asHttpError } from "./release-errors.ts";
 import { gateDeps, type ReleaseDeps } from "./release-service.ts";
 
@@ -26,7 +27,7 @@ export function releasePublishRoutes(app: FastifyInstance, deps: ReleaseDeps): v
   const gate = gateDeps(deps);
 
   route(app, "POST /api/releases/deployables/{deployable}", ({ releaser, params, body }) =>
-    asHttpError(async () => {
+    speaking(db, releaser, async () => {
       assertMayPublish(releaser, params.deployable);
       return progressOf(db, store, recordOf(body.record, params.deployable));
     }),
@@ -64,7 +65,7 @@ export function releasePublishRoutes(app: FastifyInstance, deps: ReleaseDeps): v
   });
 
   route(app, "POST /api/releases/deployables/{deployable}/{release}", ({ releaser, params, body }) =>
-    asHttpError(async () => {
+    speaking(db, releaser, async () => {
       const record = recordOf(body.record, params.deployable);
       if (record.id !== params.release)
         throw new HttpError("bad_request", "The record is of another release");

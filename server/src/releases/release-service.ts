@@ -4,10 +4,12 @@ import type { FileStore } from "@lagom/releases/store";
 import type { Deployable } from "@lagom/shared/remote";
 import type { Config } from "../platform/config.ts";
 import type { Db } from "../platform/database/open.ts";
+import type { LimitDeps } from "../platform/http/per-account.ts";
 
 /** Dependencies of the release service. */
 export interface ReleaseDeps {
   db: Db;
+  database: LimitDeps["database"];
   config: Config;
   /** Where release files are. */
   store: FileStore;

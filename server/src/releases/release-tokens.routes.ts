@@ -1,22 +1,24 @@
-import { assertOperator } from "@lagom/releases/policy";
+import { assertOperator, personName } from "@lagom/releases/policy";
 import type { FastifyInstance } from "fastify";
 import { route } from "../platform/http/route.ts";
 import type { releaseTokens } from "../schema/release-tokens.table.ts";
-import { asHttpError } from "./release-errors.ts";
+import { speaking } from "./names.ts";
 import type { ReleaseDeps } from "./release-service.ts";
 import { listTokens, makeToken, revokeToken } from "./release-tokens.queries.ts";
 
-/** Tokens of the release service: operators make and revoke them. */
+/** Tokens of the release service: operators make them for machines and see and revoke all, people see and revoke their own. */
 export function releaseTokenRoutes(app: FastifyInstance, { db }: ReleaseDeps): void {
   route(app, "GET /api/releases/tokens", ({ releaser }) =>
-    asHttpError(async () => {
-      assertOperator(releaser, "see tokens");
-      return { tokens: (await listTokens(db)).map(tokenReply) };
+    speaking(db, releaser, async () => {
+      const { person, scope } = releaser;
+      if (!person) assertOperator(releaser, "see tokens");
+      const tokens = await listTokens(db, scope === "operator" ? undefined : person);
+      return { tokens: tokens.map(tokenReply) };
     }),
   );
 
   route(app, "POST /api/releases/tokens", ({ releaser, body }) =>
-    asHttpError(async () => {
+    speaking(db, releaser, async () => {
       assertOperator(releaser, "make tokens");
       const { row, token } = await makeToken(db, { ...body, by: releaser.name });
       return { ...tokenReply(row), token };
@@ -24,19 +26,23 @@ export function releaseTokenRoutes(app: FastifyInstance, { db }: ReleaseDeps): v
   );
 
   route(app, "DELETE /api/releases/tokens/{name}", ({ releaser, params }) =>
-    asHttpError(async () => {
-      assertOperator(releaser, "revoke tokens");
-      return tokenReply(await revokeToken(db, params.name));
+    speaking(db, releaser, async () => {
+      const { person, scope } = releaser;
+      if (!person) assertOperator(releaser, "revoke tokens");
+      return tokenReply(await revokeToken(db, params.name, scope === "operator" ? undefined : person));
     }),
   );
 }
 
-const tokenReply = ({ id, name, scope, ...row }: typeof releaseTokens.$inferSelect) => ({
+const tokenReply = ({ id, name, scope, machine, ...row }: typeof releaseTokens.$inferSelect) => ({
   id,
   name,
   scope,
+  person: row.userId && personName(row.userId),
+  machine,
   created_by: row.createdBy,
   created_at: row.createdAt.toISOString(),
+  expires_at: row.expiresAt.toISOString(),
   last_used_at: row.lastUsedAt?.toISOString() ?? null,
   revoked_at: row.revokedAt?.toISOString() ?? null,
 });

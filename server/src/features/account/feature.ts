@@ -1,4 +1,5 @@
 import type { Feature } from "../feature.ts";
+import { releaseData } from "./release-data.ts";
 import { sessionRoutes } from "./sessions.routes.ts";
 import { userRoutes } from "./users.routes.ts";
 
@@ -7,4 +8,5 @@ export const accountFeature: Feature = {
     userRoutes(app, deps);
     sessionRoutes(app, deps);
   },
+  personalData: releaseData,
 };

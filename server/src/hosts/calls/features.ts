@@ -60,4 +60,5 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   tokenCorrectionsFeature,
   wordsFeature,
   reviewsFeature,
+  accountFeature,
 ].flatMap(({ personalData }) => personalData ?? []);

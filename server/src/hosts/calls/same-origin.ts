@@ -7,9 +7,13 @@ import type { HostDeps } from "./host-deps.ts";
 import { useFeatures } from "./use-features.ts";
 
 /** The calls that pages make to their own origin; the API host serves them as well. */
-export function sameOriginCalls(app: FastifyInstance, { store, config }: HostDeps, deps: FeatureDeps): void {
+export function sameOriginCalls(
+  app: FastifyInstance,
+  { store, config, database }: HostDeps,
+  deps: FeatureDeps,
+): void {
   for (const feature of SAME_ORIGIN_FEATURES) feature.routes(app, deps);
-  releaseRoutes(app, { db: deps.db, config, store, smoke: smokeLoader(store, config) });
+  releaseRoutes(app, { db: deps.db, database, config, store, smoke: smokeLoader(store, config) });
 }
 
 /** Answers the same-origin calls on the web host's app. */

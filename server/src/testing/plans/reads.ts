@@ -87,7 +87,14 @@ export const READS: Record<ReadKey, readonly string[]> = {
   "GET /api/admin/log": ["/api/admin/log"],
   "GET /api/admin/release-override": ["/api/admin/release-override?area=books&release=0123456789ab"],
   "GET /api/releases": ["/api/releases"],
-  "GET /api/releases/log": ["/api/releases/log"],
+  "GET /api/releases/log": [
+    "/api/releases/log",
+    "/api/releases/log?area=books&person=team&since=2026-01-01T00:00:00Z",
+  ],
+  "GET /api/releases/me": ["/api/releases/me"],
+  "GET /api/releases/team": ["/api/releases/team", "/api/releases/team?area=books"],
+  "GET /api/releases/approvals": ["/api/releases/approvals"],
+  "GET /api/releases/logins/{code}": ["/api/releases/logins/BCDF-GHJK"],
   "GET /api/releases/tokens": ["/api/releases/tokens"],
   "GET /api/releases/deployables/{deployable}": ["/api/releases/deployables/books"],
   "GET /api/releases/deployables/{deployable}/{release}/failures": [
