@@ -87,8 +87,9 @@ export function assertMayChange(actor: Actor, { deployables }: EnvironmentDocume
   }
 }
 
+/** Not `resume`, after which a roll-out goes on to everybody. */
 const isOfCanary = ({ action, percent }: Asked): boolean =>
-  action === "withdraw" || (action === "promote" && percent !== undefined);
+  ["withdraw", "pause", "stop"].includes(action) || (action === "promote" && percent !== undefined);
 
 function roleIn({ scope }: Actor, deployable: Deployable): "operator" | TeamRole | undefined {
   if (scope === "operator") return scope;
@@ -108,11 +109,16 @@ function standing({ name, person, scope }: Actor): string {
     : `the token ${name} is for ${teams.map(([area]) => area).join(" and ")}`;
 }
 
-/** Whether a change takes the consent of a second person: a promotion to everybody where an operator has set that rule. */
-export const needsApproval = ({ deployables }: EnvironmentDocument, change: Change): boolean =>
-  change.action === "promote" &&
-  change.percent === null &&
-  Boolean(deployables[change.deployable]?.twoPersons);
+/**
+ * Whether a change takes the consent of a second person: a promotion to everybody, at once or through a roll-out, where an operator has
+ * set that rule. The steps of a roll-out that has begun take none.
+ */
+export function needsApproval({ deployables }: EnvironmentDocument, change: Change): boolean {
+  if (change.action !== "promote") return false;
+  const { canary, twoPersons } = deployables[change.deployable] ?? {};
+  const hasBegun = change.rollout && canary?.rollout && canary.release === change.to;
+  return Boolean(twoPersons && (change.percent === null || change.rollout) && !hasBegun);
+}
 
 /**
  * Refuses changes that a freeze or a withdrawal blocks for everybody.

@@ -4,6 +4,7 @@ CREATE TABLE "releases"."approvals" (
 	"release" text NOT NULL,
 	"user_id" uuid NOT NULL,
 	"why" text,
+	"rollout" jsonb,
 	"revision" integer NOT NULL,
 	"asked_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AREAS } from "../remote.ts";
 import type { Calls } from "./call.ts";
 import { Id, Instant, integerInput } from "./fields.ts";
-import { Changed, DeployableField, ReleaseIdField, TokenDays } from "./releases.ts";
+import { Changed, DeployableField, ReleaseIdField, RolloutPlan, TokenDays } from "./releases.ts";
 
 const AreaField = z.enum(AREAS);
 /** A publisher publishes and tries canaries; a releaser also promotes and rolls back. */
@@ -34,6 +34,8 @@ const Waiting = z.object({
   release: ReleaseIdField,
   asked_by: z.string(),
   why: z.string().nullable(),
+  /** The roll-out that it begins with; null for everybody at once. */
+  rollout: RolloutPlan.nullable(),
   asked_at: Instant,
   expires_at: Instant,
 });

@@ -50,7 +50,7 @@ const MOST_STEPS = 10;
 const LONGEST_PAUSE = 7 * 24 * 60;
 
 /** Shares of browsers that a roll-out goes through, up to 100, and the pause before each next one. */
-const RolloutPlan = z.object({
+export const RolloutPlan = z.object({
   steps: z
     .array(z.int().min(1).max(100))
     .min(2)

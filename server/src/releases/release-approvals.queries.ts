@@ -1,5 +1,9 @@
 import { type Approval, documentAt, hasMoved } from "@lagom/releases/environment";
-import { type EnvironmentDocument, ImpossibleChangeError } from "@lagom/releases/environment-document";
+import {
+  type EnvironmentDocument,
+  ImpossibleChangeError,
+  type RolloutPlan,
+} from "@lagom/releases/environment-document";
 import { personName } from "@lagom/releases/policy";
 import type { Deployable } from "@lagom/shared/remote";
 import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
@@ -20,6 +24,7 @@ export interface AskedPromotion {
   /** The id of the person who asks. */
   userId: string;
   why: string | null;
+  rollout: RolloutPlan | null;
   /** The environment that it was asked in. */
   revision: number;
   document: EnvironmentDocument;

@@ -91,6 +91,28 @@ describe("a promotion to everybody, where it takes two persons", () => {
     expect(refusal(await approve(operator, id))).toEqual([404, `No change ${id} of books waits`]);
   });
 
+  it("begins a roll-out with the consent of both, who may pause it alone but not send it on", async () => {
+    const release = await stored();
+    const rollout = { steps: [1, 100], pause_minutes: 15 };
+    const reply = (await promote(anna, release, { rollout })).json();
+    expect(reply).toMatchObject({ changed: false, release });
+    expect(await waiting(ben)).toMatchObject([{ release, rollout }]);
+    expect((await approve(ben, reply.waiting.id)).json()).toMatchObject({ changed: true, release });
+    const canary = async () => (await state()).deployables.books?.canary;
+    expect(await canary()).toMatchObject({ release, percent: 1, rollout: { steps: [1, 100] } });
+    const change = (by: Caller, action: string) =>
+      changeOver(api, by.headers, { action, deployable: "books" });
+    expect((await change(publisher, "pause")).statusCode).toBe(200);
+    expect(refusal(await change(publisher, "resume"))).toEqual([
+      403,
+      "You are a publisher of books; you may not resume books",
+    ]);
+    expect((await change(ben, "resume")).statusCode).toBe(200);
+    const everybody = (await promote(anna, release)).json();
+    expect(everybody).toMatchObject({ changed: false, waiting: {} });
+    expect((await change(publisher, "stop")).statusCode).toBe(200);
+  });
+
   it("is made once by two who approve at once", async () => {
     const id = await asked(await stored());
     const { revision } = await readEnvironment(api.database.db);

@@ -32,14 +32,19 @@ export function releaseApprovalRoutes(app: FastifyInstance, deps: ReleaseDeps): 
   route(app, "POST /api/releases/approvals/{deployable}/{id}", ({ releaser, params }) =>
     speaking(db, releaser, async () => {
       const waiting = await waitingFor(releaser, params);
-      const { deployable, release, revision, why, userId } = waiting;
+      const { deployable, release, revision, why, rollout, userId } = waiting;
       if (!releaser.person)
         throw new ForbiddenError("A person approves, not a machine's token: pnpm release login");
       if (releaser.person === userId)
         throw new ForbiddenError("You have asked for this yourself: somebody else has to approve it");
       const asker = await personOf(db, userId);
       if (!asker) throw new ForbiddenError(`${personName(userId)} may not promote ${deployable} any more`);
-      const asked = { action: "promote" as const, deployable, release, revision, ...(why ? { why } : {}) };
+      const asked = {
+        action: "promote" as const,
+        ...{ deployable, release, revision },
+        ...(why ? { why } : {}),
+        ...(rollout ? { rollout } : {}),
+      };
       const approval = approvalOf(waiting, releaser.name, releaser.person);
       return changedReply(await changeAs(gate, asker, asked, approval));
     }),
@@ -65,12 +70,13 @@ export function releaseApprovalRoutes(app: FastifyInstance, deps: ReleaseDeps): 
   }
 }
 
-const waitingReply = ({ id, deployable, release, userId, why, askedAt, expiresAt }: Waiting) => ({
+const waitingReply = ({ id, deployable, release, userId, why, rollout, askedAt, expiresAt }: Waiting) => ({
   id,
   deployable,
   release,
   asked_by: personName(userId),
   why,
+  rollout: rollout && { steps: rollout.steps, pause_minutes: rollout.pauseMinutes },
   asked_at: askedAt.toISOString(),
   expires_at: expiresAt.toISOString(),
 });

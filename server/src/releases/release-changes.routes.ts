@@ -25,7 +25,7 @@ export function releaseChangeRoutes(app: FastifyInstance, deps: ReleaseDeps): vo
     if (change.action !== "promote" || !userId) throw new Error(`${change.action} waits for nobody`);
     const { deployable, to: release } = change;
     const { revision, document } = environment;
-    const asked = { deployable, release, userId, why: why?.trim() || null };
+    const asked = { deployable, release, userId, why: why?.trim() || null, rollout: change.rollout ?? null };
     return askForApproval(db, { ...asked, revision, document });
   }
 }

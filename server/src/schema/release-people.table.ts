@@ -1,3 +1,4 @@
+import type { RolloutPlan } from "@lagom/releases/environment-document";
 import type { TeamRole } from "@lagom/releases/policy";
 import { releases } from "@lagom/releases/releases.table";
 import type { Area } from "@lagom/shared/remote";
@@ -7,6 +8,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   primaryKey,
   text,
   timestamp,
@@ -68,6 +70,8 @@ export const releaseApprovals = releases.table(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     why: text(),
+    /** The roll-out that it begins with; null for everybody at once. */
+    rollout: jsonb().$type<RolloutPlan>(),
     /** The revision that it was asked at: if its deployable changes, it has to be asked anew. */
     revision: integer().notNull(),
     askedAt: timestamp("asked_at", { withTimezone: true }).notNull().defaultNow(),
