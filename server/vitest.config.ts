@@ -1,8 +1,43 @@
 import { defineConfig } from "vitest/config";
 
+const ROUTES = "src/**/*.routes.test.ts";
 const POSTGRES_ONLY = "src/**/*.postgres.test.ts";
 
-/** Every test runs on PGlite; those of the routes also on a real PostgreSQL, and those that need one only there. */
+/**
+ * Route tests that run on PGlite too: of each feature one that reads and writes, and those whose outcome depends on the database
+ * itself, as order, search, time zones, partitions and the queue of jobs (docs/decisions/0099).
+ */
+const ON_BOTH = [
+  "features/account/users",
+  "features/activities/{maintain-activities,streak-zones}",
+  "features/admin/admin-changes",
+  "features/books/{books,lists}",
+  "features/feedback/contact",
+  "features/lookup/lookup",
+  "features/notes/notes",
+  "features/preferences/preferences",
+  "features/reading/{feed,text}",
+  "features/reading-positions/reading-positions",
+  "features/reminder-jobs/reminding",
+  "features/reminders/reminders",
+  "features/reviews/reviews",
+  "features/today/today",
+  "features/token-corrections/token-corrections",
+  "features/ux-flags/ux-flags",
+  "features/words/words",
+  "hosts/{api/shared-limits,pages/page-head}",
+  "identity/auth/{refresh,sign-in}",
+  "identity/auth/admin/users",
+  "identity/auth/mail/custom-templates",
+  "identity/auth/oauth/google",
+  "platform/http/idempotency",
+  "platform/jobs/queue",
+  "releases/retention",
+  "texts/rewriting/jobs/queue-length",
+  "texts/rewriting/model/book-texts",
+].map((name) => `src/${name}.routes.test.ts`);
+
+/** Route tests run on a real PostgreSQL and some of them also on PGlite; all others run on PGlite, but those that need a PostgreSQL. */
 export default defineConfig({
   test: {
     hookTimeout: 60_000,
@@ -15,8 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "pglite",
-          include: ["src/**/*.test.ts"],
-          exclude: [POSTGRES_ONLY],
+          include: ["src/**/!(*.routes|*.postgres).test.ts", ...ON_BOTH],
           globalSetup: "src/testing/pglite.setup.ts",
         },
       },
@@ -24,7 +58,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "postgres",
-          include: ["src/**/*.routes.test.ts", POSTGRES_ONLY],
+          include: [ROUTES, POSTGRES_ONLY],
           globalSetup: "src/testing/postgres.setup.ts",
         },
       },

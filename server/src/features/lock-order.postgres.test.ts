@@ -6,7 +6,7 @@ import { activityDaily } from "../schema/activities.table.ts";
 import { modelUsage } from "../schema/rewrite-jobs.table.ts";
 import { users } from "../schema/users.table.ts";
 import { savedWordCounts, savedWords } from "../schema/words.table.ts";
-import { testDatabase } from "../testing/database.ts";
+import { postgresDatabase } from "../testing/database.ts";
 import { addText } from "../testing/texts.ts";
 import { countCall, spend } from "../texts/rewriting/jobs/budget.queries.ts";
 import { recordActivity } from "./activities/record-activity.queries.ts";
@@ -22,7 +22,7 @@ let database: Database;
 let db: Db;
 let userId: string;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await postgresDatabase();
   db = database.db;
 });
 afterAll(() => database.close());

@@ -4,14 +4,23 @@ import pg from "pg";
 import { inject } from "vitest";
 import { type Database, onPglite, openDatabase } from "../platform/database/open.ts";
 import { type PgliteWorker, startPglite } from "../platform/database/pglite-stream.ts";
+import { asOneSession, poolOf } from "./one-session.ts";
 import { unpackPgliteImage } from "./pglite-image.ts";
+import { noteStatements } from "./statements.ts";
 
 /**
  * A database with all tables and nothing in them, for one test file: on PGlite, or on PostgreSQL in the project of
  * that name.
  */
 export async function testDatabase(): Promise<Database> {
-  return inject("templateUrl") ? openDatabase({ url: await postgresUrl() }) : onFreePglite();
+  return inject("templateUrl") ? asOneSession(await postgresDatabase()) : onFreePglite();
+}
+
+/** A database of the project `postgres`, for tests of what meets in several sessions. */
+export async function postgresDatabase(): Promise<Database> {
+  const database = await openDatabase({ url: await postgresUrl() });
+  noteStatements(poolOf(database), inject("statements") ?? "");
+  return database;
 }
 
 /** PGlites of this thread that no file uses any more: starting one takes longer than most files. */

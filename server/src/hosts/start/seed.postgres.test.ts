@@ -7,7 +7,7 @@ import { readConfig } from "../../platform/config.ts";
 import { type Database, LOCKS } from "../../platform/database/open.ts";
 import { articles, rewrites } from "../../schema/texts.table.ts";
 import { FIXTURE_CORPUS } from "../../testing/content/fixture-corpus.ts";
-import { testDatabase } from "../../testing/database.ts";
+import { postgresDatabase } from "../../testing/database.ts";
 import { collectionHere } from "../../texts/collection/collection-here.ts";
 import { completeCollection, seed } from "./seed.ts";
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
     const meta = await readFile(join(copy, "meta.json"), "utf8");
     await writeFile(join(copy, "meta.json"), meta.replace("2026-03-01", `2026-03-0${day}`));
   }
-  database = await testDatabase();
+  database = await postgresDatabase();
 }, 60_000);
 afterAll(async () => {
   await database.close();
