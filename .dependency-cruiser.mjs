@@ -66,6 +66,7 @@ const SHELL_LAYERS = [
 const RELEASES_LAYERS = [
   "gate/(result|api-shape|json-schema)\\.ts$",
   "([a-z0-9.-]+\\.ts$|gate/(?!(result|api-shape|json-schema)\\.ts$))",
+  "foreign/",
   "cli/",
 ];
 

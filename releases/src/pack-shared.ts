@@ -15,6 +15,7 @@ const compiler = rspack({
   target: "node24",
   entry: {
     "area-config": { import: source("../../shared/build/area-config.ts"), library: { type: "module" } },
+    "vite-area": { import: source("../../shared/build/vite-area.ts"), library: { type: "module" } },
     release: source("cli/packed-main.ts"),
   },
   output: {

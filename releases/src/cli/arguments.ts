@@ -12,6 +12,8 @@ const reading = (words: number): Taken => ({ words, options: [] });
 
 const TAKEN = {
   publish: change(1, "force", "from"),
+  check: { words: 1, options: ["area"] },
+  record: reading(1),
   list: reading(1),
   promote: change(2, "force", "percent"),
   rollback: change(1, "force", "to", "to-revision"),

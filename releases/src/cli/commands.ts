@@ -3,6 +3,7 @@ import { AREAS, type Deployable } from "@lagom/shared/remote";
 import type { CommandName } from "./arguments.ts";
 import { ask, type Service } from "./client.ts";
 import { CommandError } from "./command-error.ts";
+import type { foreignCommands } from "./foreign-commands.ts";
 import { deployableOf, type Options, releaseOf } from "./options.ts";
 import { publishDeployable } from "./publish-command.ts";
 import { showGate, showLog, showOverview, showReleases, showTokens } from "./show.ts";
@@ -23,7 +24,7 @@ interface Done {
 type Command = (given: Given) => Promise<Done>;
 
 /** The commands of `pnpm release`, by name. */
-export const commands: Readonly<Record<CommandName, Command>> = {
+export const commands: Readonly<Record<Exclude<CommandName, keyof typeof foreignCommands>, Command>> = {
   async publish({ service, root, words, options }) {
     const done = await publishDeployable(service, root, deployableOf(words[0]), options);
     const head =

@@ -12,6 +12,7 @@ export interface Options {
   help: boolean;
   from?: string | undefined;
   scope?: string | undefined;
+  area?: string | undefined;
 }
 
 const text = { type: "string" } as const;
@@ -25,6 +26,7 @@ const COMMAND_OPTIONS = {
   why: text,
   from: text,
   scope: text,
+  area: text,
   force: flag,
 } as const;
 export type OptionName = keyof typeof COMMAND_OPTIONS;
@@ -40,11 +42,11 @@ export interface CommandLine {
 /** Parses a command line. @throws CommandError naming the argument that is wrong */
 export function readCommand(args: readonly string[]): CommandLine {
   const { positionals, values } = parsed(args);
-  const { to, why, from, scope, force = false, json = false, help = false } = values;
+  const { to, why, from, scope, area, force = false, json = false, help = false } = values;
   return {
     words: positionals,
     options: {
-      ...{ to, why, from, scope, force, json, help },
+      ...{ to, why, from, scope, area, force, json, help },
       percent: wholeNumber("percent", values.percent, 1, 99),
       toRevision: wholeNumber("to-revision", values["to-revision"], 0, 2 ** 31 - 1),
     },

@@ -4,13 +4,16 @@ import { ForeignBuildError } from "../describe.ts";
 import { assertTaken, commandName } from "./arguments.ts";
 import { CommandError } from "./command-error.ts";
 import { commands } from "./commands.ts";
+import { foreignCommands } from "./foreign-commands.ts";
 import { readCommand } from "./options.ts";
 import { serviceOf } from "./service-of.ts";
 
 const USAGE = `pnpm release <command>, against LAGOM_URL with RELEASE_TOKEN
 
-  publish <deployable> [--from <folder>]         build it, or take a finished build of these sources; send it,
-                                                 let the gate look at it
+  publish <deployable> [--from <folder>]         build it, or take a finished build of these sources, or of another
+                                                 toolchain with its record; send it, let the gate look at it
+  check <folder> [--area books]                  what is wrong with a build of another toolchain; needs no server
+  record <folder>                                completes the record that such a build has begun
   list [deployable]                              what is live; the releases of a deployable
   promote <deployable> <release> [--percent 10]  make it live, or try it in a share of browsers
   rollback <deployable> [--to <release>]         the release before, or a named one; ends a canary first
@@ -53,9 +56,12 @@ export async function runCommand(
     if (options.help || !word) return { exitCode: 0, text: USAGE };
     const name = commandName(word);
     assertTaken(name, rest, given);
-    const done = await commands[name]({ service: await serviceOf(env), root, words: rest, options });
+    const done =
+      name === "check" || name === "record"
+        ? await foreignCommands[name]({ words: rest, options })
+        : await commands[name]({ service: await serviceOf(env), root, words: rest, options });
     const text = options.json ? JSON.stringify(done.data, null, 2) : done.text;
-    return { exitCode: done.exitCode ?? 0, text };
+    return { exitCode: ("exitCode" in done && done.exitCode) || 0, text };
   } catch (error) {
     if (error instanceof CommandError) return { exitCode: error.exitCode, error: error.message };
     if (!(error instanceof BuildError || error instanceof ForeignBuildError)) throw error;

@@ -26,10 +26,11 @@ export type ApiShape = z.infer<typeof ApiShape>;
 
 const PARTS = ["params", "query", "body"] as const;
 
-/** The API of this checkout, as its contract declares it. */
-export function apiShape(): ApiShape {
+/** The API of this checkout, as its contract declares it: every call, or those that are asked for. */
+export function apiShape(isAsked: (call: string) => boolean = () => true): ApiShape {
+  const asked = callList.filter(([key]) => isAsked(key));
   return Object.fromEntries(
-    callList.map(([key, call]) => [
+    asked.map(([key, call]) => [
       key,
       {
         access: call.access,
