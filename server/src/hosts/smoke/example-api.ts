@@ -66,7 +66,12 @@ export function exampleApi(): ExampleApi {
   };
 }
 
+/** The call of the contract that a request makes; undefined for any other request. */
+export const callAt = (method: string, path: string): string | undefined =>
+  replies().find(({ matches }) => matches(method, path))?.call;
+
 interface Reply {
+  call: string;
   matches: (method: string, path: string) => boolean;
   status: number;
   schema: JsonSchema;
@@ -83,6 +88,7 @@ function replies(): Reply[] {
       const pattern = new URLPattern({ pathname: path.replace(/\{(\w+)\}/g, ":$1") });
       const [status = "200", schema = {}] = Object.entries(call.replies)[0] ?? [];
       return {
+        call: key,
         matches: (given, at) => given === method && pattern.test({ pathname: at }),
         status: Number(status),
         schema: schema as JsonSchema,

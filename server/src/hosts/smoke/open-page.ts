@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { type ExampleApi, exampleApi } from "./example-api.ts";
 import { type HUNG, hung } from "./hung.ts";
 import { PAGE_HEADER, type SmokeHost } from "./smoke-host.ts";
+import { TELL, type Use, watchTaken } from "./watch/taken.ts";
 
 /** A page of a visitor with a session, with an API of its own. */
 export interface OpenPage {
@@ -17,10 +18,18 @@ export interface OpenPage {
 /** Opens an empty page of one set of releases for as long as an action uses it. */
 export type InPage = <T>(action: (open: OpenPage) => Promise<T>) => Promise<T>;
 
+/** A release whose use of the shell and of the API is watched. */
+export interface WatchedUse {
+  /** As `books/0123456789ab`. */
+  release: string;
+  onUse: (use: Use) => void;
+}
+
 /** Opens an empty page of a host for as long as an action uses it. */
 export async function inPage<T>(
   browser: Browser,
   host: SmokeHost,
+  watched: WatchedUse | undefined,
   action: (open: OpenPage) => Promise<T>,
 ): Promise<T> {
   const id = randomUUID();
@@ -35,6 +44,7 @@ export async function inPage<T>(
       host.sessionKey,
       host.session,
     ] as const);
+    if (watched) await watchUse(context, watched);
     const api = exampleApi();
     host.answerAs(id, api);
     const page = await context.newPage();
@@ -42,6 +52,14 @@ export async function inPage<T>(
   } finally {
     await context.close();
   }
+}
+
+/** Tells what the pages of a context are seen to use, from the next document on. */
+export async function watchUse(context: BrowserContext, { release, onUse }: WatchedUse): Promise<void> {
+  await context.exposeFunction(TELL, onUse);
+  // As its global is named.
+  const name = release.replace("/", "_");
+  await context.addInitScript(watchTaken, { name, release, tell: TELL });
 }
 
 /** Waits until a page has drawn what it has got. */

@@ -10,6 +10,8 @@ import { type InPage, inPage } from "./open-page.ts";
 import { problemsOf } from "./page-problems.ts";
 import { addressOf, neighboursOf, pagesOf, routesOf } from "./page-routes.ts";
 import { openSmokeHost, type SmokeHost } from "./smoke-host.ts";
+import { undeclared } from "./undeclared.ts";
+import type { Use } from "./watch/taken.ts";
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const ARGUMENTS = [
@@ -45,17 +47,24 @@ export function smokeLoader(store: FileStore, config: Config): SmokeLoad {
       return { problems: [`no page of ${deployable} can be found by the live shell’s routes`] };
     const hosts: SmokeHost[] = [];
     const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+    const used: Use[] = [];
+    const onUse = (use: Use) => {
+      used.push(use);
+    };
     /** Opens pages of a release of the deployable, on a host that is started for the first of them. */
     const pagesWith = (one: typeof record): { release: string; inPage: InPage } => {
       let host: Promise<SmokeHost> | undefined;
+      const release = `${deployable}/${one.id}`;
+      // A shell takes nothing: it is what others take from.
+      const isWatched = one === record && deployable !== "shell";
       return {
-        release: `${deployable}/${one.id}`,
+        release,
         async inPage(action) {
           host ??= openSmokeHost(store, config, new Map(records).set(deployable, one)).then((opened) => {
             hosts.push(opened);
             return opened;
           });
-          return inPage(browser, await host, action);
+          return inPage(browser, await host, isWatched ? { release, onUse } : undefined, action);
         },
       };
     };
@@ -78,7 +87,7 @@ export function smokeLoader(store: FileStore, config: Config): SmokeLoad {
       ]);
       // What does not work as it should leaves something behind, too.
       const found = problems.flat();
-      return { problems: found.length > 0 ? found : left };
+      return { problems: found.length > 0 ? found : [...undeclared(record, used), ...left] };
     } finally {
       await browser.close();
       for (const host of hosts) await host.close();
