@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { readRecord } from "@lagom/releases/records";
@@ -17,9 +17,11 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const api = useTestApi();
 
 let repository: string;
+let viteRepository: string;
 let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
   repository = await mkdtemp(join(tmpdir(), "lagom-team-"));
+  viteRepository = await mkdtemp(join(tmpdir(), "lagom-team-vite-"));
   await api.app.listen({ port: 0, host: "127.0.0.1" });
   const { headers } = await tokenFor(api, "books");
   env = {
@@ -29,24 +31,38 @@ beforeAll(async () => {
   };
   await liveShell();
   await writeSources();
-  await installShared();
+  await writeViteSources();
+  await run(process.execPath, [join(root, "releases/src/pack-shared.ts")]);
+  for (const folder of [repository, viteRepository]) await installShared(folder);
 }, 120_000);
-afterAll(() => rm(repository, { recursive: true, force: true }));
+afterAll(async () => {
+  for (const folder of [repository, viteRepository]) await rm(folder, { recursive: true, force: true });
+});
 
 async function liveShell(): Promise<void> {
   const ranges = { "@lagom/shared": "1.0.0", react: "19.3.1", "react-dom": "19.3.1" };
-  await storeRelease(api, testRelease("shell", "0000000000a1", { ranges }));
+  const names = { paths: ["paths"], query: ["queryFor", "useQuery"], router: ["Link"] };
+  const tags = { "GET /api/ratings/liked": ["liked-books"] };
+  await storeRelease(api, testRelease("shell", "0000000000a1", { ranges, names, tags }));
   const { headers } = await tokenFor(api, "operator");
   await changeOver(api, headers, { action: "promote", deployable: "shell", release: "0000000000a1" });
 }
 
+/** A file as the guide's section has it. */
+async function fromGuide(section: string, name: string): Promise<string> {
+  const guide = await readFile(join(root, "docs/teams.md"), "utf8");
+  const [, text = ""] =
+    guide
+      .split(`\n## ${section}\n`)[1]
+      ?.split(`\`${name}\``)[1]
+      ?.match(/```\w+\n([\s\S]+?)```/) ?? [];
+  return text;
+}
+
 /** The guide's own files, and a page for each that the area must have. */
 async function writeSources(): Promise<void> {
-  const guide = await readFile(join(root, "docs/teams.md"), "utf8");
-  for (const name of ["package.json", "rsbuild.config.ts", "tsconfig.json", "pnpm-workspace.yaml"]) {
-    const [, text] = guide.split(`\`${name}\``)[1]?.match(/```\w+\n([\s\S]+?)```/) ?? [];
-    await writeFile(join(repository, name), text ?? "");
-  }
+  for (const name of ["package.json", "rsbuild.config.ts", "tsconfig.json", "pnpm-workspace.yaml"])
+    await writeFile(join(repository, name), await fromGuide("In a repository of your own", name));
   await writeFile(join(repository, "pnpm-lock.yaml"), "lockfileVersion: '9.0'\n");
   await mkdir(join(repository, "src/exposes"), { recursive: true });
   const page = `import { paths } from "@lagom/shared/paths";\n\nexport const Page = () => <p>{paths.books}</p>;\n`;
@@ -56,12 +72,21 @@ async function writeSources(): Promise<void> {
   }
 }
 
+/** The guide's own files, with the first of its commands. */
+async function writeViteSources(): Promise<void> {
+  await mkdir(join(viteRepository, "src/exposes"), { recursive: true });
+  const sources = ["src/page.tsx", "src/page.module.css", "src/exposes/books.ts"];
+  for (const name of ["package.json", "vite.config.ts", "tsconfig.json", "pnpm-workspace.yaml", ...sources])
+    await writeFile(join(viteRepository, name), await fromGuide("With Vite", name));
+  const [copy = ""] = /^for page in .*$/m.exec(await readFile(join(root, "docs/teams.md"), "utf8")) ?? [];
+  await run("sh", ["-c", copy], { cwd: viteRepository });
+}
+
 /** The packed `shared` where a package manager would put it; what it depends on is taken from this checkout. */
-async function installShared(): Promise<void> {
+async function installShared(folder: string): Promise<void> {
   const { files } = JSON.parse(await readFile(join(root, "shared/package.json"), "utf8"));
   expect(files).toContain("dist");
-  await run(process.execPath, [join(root, "releases/src/pack-shared.ts")]);
-  const installed = join(repository, "node_modules/@lagom/shared");
+  const installed = join(folder, "node_modules/@lagom/shared");
   await cp(join(root, "shared"), installed, {
     recursive: true,
     filter: (path) => !/node_modules|\.test\.ts$|\/testing$/.test(path),
@@ -125,3 +150,30 @@ test("its token and its command reach no other area", async () => {
     stderr: expect.stringMatching(/is for books; it may not promote reader\n$/),
   });
 });
+
+test("the guide's Vite files build, check and publish an area whose id comes from its contents", async () => {
+  const modules = join(viteRepository, "node_modules");
+  for (const name of ["vite", "react"])
+    await symlink(join(root, "shared/node_modules", name), join(modules, name));
+  await mkdir(join(modules, ".bin"));
+  const command = `#!/bin/sh\nexec node ${join(modules, "@lagom/shared/dist/release.js")} "$@"\n`;
+  await writeFile(join(modules, ".bin/lagom-release"), command, { mode: 0o755 });
+  const { scripts } = JSON.parse(await readFile(join(viteRepository, "package.json"), "utf8"));
+  const bins = [dirname(process.execPath), join(modules, ".bin"), join(root, "shared/node_modules/.bin")];
+  const script = (name: string, more = "") =>
+    run("sh", ["-c", `${scripts[name]} ${more}`], {
+      cwd: viteRepository,
+      env: { ...env, PATH: `${bins.join(":")}:${process.env.PATH}` },
+    });
+
+  await script("build");
+  const [, id = ""] = /^books (\w{12}): nothing is wrong/.exec((await script("check")).stdout) ?? [];
+  const { stdout } = await script("release", "publish books --from dist --json");
+  expect(JSON.parse(stdout)).toMatchObject({ release: id, published: "now" });
+  expect(await readRecord(api.database.db, "books", id)).toMatchObject({
+    entry: "entry.js",
+    names: { paths: ["paths"], query: ["queryFor", "useQuery"], router: ["Link"] },
+    ranges: { "@lagom/shared": "^1.0.0", react: "^19.0.0" },
+    tags: { "GET /api/ratings/liked": ["liked-books"] },
+  });
+}, 120_000);
