@@ -1,8 +1,8 @@
-import type { Area } from "./remote.ts";
+import type { AreaName } from "./remote.ts";
 
 /** One module of one release of an area. */
 export interface AreaModule {
-  area: Area;
+  area: AreaName;
   part: string;
   release: string;
 }
@@ -15,7 +15,7 @@ export interface AreaHost {
   /** Calls back whenever `releaseOf` may answer differently. */
   subscribe(onChange: () => void): () => void;
   /** The release of an area that this tab shows; undefined when none is left that works. */
-  releaseOf(area: Area): string | undefined;
+  releaseOf(area: AreaName): string | undefined;
   /**
    * Loads a module.
    * @throws LoadFailure that says what failed
@@ -33,7 +33,7 @@ export interface AreaHost {
   /** Told when a module stands on the page. */
   shown(module: AreaModule): void;
   /** Tries again what was broken. */
-  retry(area: Area): void;
+  retry(area: AreaName): void;
 }
 
 let host: AreaHost | undefined;

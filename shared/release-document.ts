@@ -1,4 +1,21 @@
-import type { Area } from "./remote.ts";
+import type { AreaName } from "./remote.ts";
+
+/** Who may see a page: everybody, who is signed in, or administrators. The shell enforces it. */
+export type PageGuard = "none" | "protected" | "admin";
+
+/** A page that an area declares itself, beside those that the shell knows from its own build. */
+export interface AreaPage {
+  /** `/<area>` or below, as `/notes/:id`. */
+  path: string;
+  /** Name of the module that the area exposes. */
+  page: string;
+  title: string;
+  guard: PageGuard;
+  /** Text of its entry in the reader's menu. */
+  nav?: string | undefined;
+  /** Parts of areas that the page shows at once, loaded in parallel. */
+  parts?: { area: AreaName; page: string }[] | undefined;
+}
 
 /** What a page needs to load one release of an area. */
 export interface AreaRelease {
@@ -7,6 +24,8 @@ export interface AreaRelease {
   entry: string;
   /** SHA-384 of that script, as `sha384-…`; the entry holds those of everything it loads. */
   integrity: string;
+  /** Pages that the area has declared; left out where there are none, and where they are those of the live release. */
+  pages?: AreaPage[] | undefined;
 }
 
 /** What a page needs to load one release of the shell. */
@@ -23,6 +42,13 @@ export interface Canary extends AreaRelease {
   percent: number;
 }
 
+/** The releases of an area that browsers may show. */
+export interface AreaReleases {
+  live: AreaRelease;
+  canary: Canary | null;
+  fallback: AreaRelease | null;
+}
+
 /** The live release of everything, and the last good one to fall back to; inlined in each document as JSON. */
 export interface ReleaseDocument {
   /** Names the database that counts the revisions. */
@@ -33,8 +59,8 @@ export interface ReleaseDocument {
   worker: boolean;
   shell: { live: ShellRelease; fallback: ShellRelease | null };
   /** The build that `?override=` shows in this tab; it stands as live in `areas`. */
-  override?: { area: Area; release: AreaRelease };
-  areas: { [A in Area]?: { live: AreaRelease; canary: Canary | null; fallback: AreaRelease | null } };
+  override?: { area: AreaName; release: AreaRelease };
+  areas: Record<AreaName, AreaReleases>;
 }
 
 export const RELEASE_DOCUMENT_ID = "lagom-release";

@@ -3,13 +3,23 @@ import type { Text } from "./contract/text.ts";
 import type { LanguageCode, LanguageName } from "./text/languages.ts";
 import type { Level } from "./text/levels.ts";
 
-/** The areas that ship alone. */
+/** The areas of this repository, whose modules other parts may mount by name. */
 export const AREAS = ["reader", "books", "account", "admin"] as const;
 export type Area = (typeof AREAS)[number];
 
-/** What is released alone: the shell and each area. */
+/** What this repository releases. */
 export const DEPLOYABLES = ["shell", ...AREAS] as const;
-export type Deployable = (typeof DEPLOYABLES)[number];
+
+/** The name of any area: of one of this repository, or of one that an operator has added. */
+export type AreaName = string;
+/** What is released alone: the shell, or an area. */
+export type Deployable = "shell" | AreaName;
+
+/** Part of addresses, of tokens and of names in scripts. */
+export const DEPLOYABLE_NAME = /^[a-z]{2,20}$/;
+
+/** Where an area declares its pages, in its folder and in its build (docs/teams.md#pages). */
+export const PAGES_FILE = "pages.json";
 
 /** What a page module exposes: the page, drawn by the shell's router. */
 export interface PageModule {
@@ -90,7 +100,7 @@ export interface PreferencesModule {
 
 export type ExposeOf<A extends Area> = keyof AreaModules[A] & string;
 
-/** The exposes of each area, for builds, preloads and gates. */
+/** The exposes of each area of this repository, for builds, preloads and gates. */
 export const EXPOSES = {
   reader: ["newsfeed", "reader", "passage", "listen"],
   books: ["books", "book", "liked", "list"],

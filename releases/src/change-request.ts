@@ -5,6 +5,7 @@ import {
   type EnvironmentDocument,
   fallbackOf,
   ImpossibleChangeError,
+  isOnlyRelease,
   type RolloutPlan,
 } from "./environment-document.ts";
 import { servedAmong } from "./past.ts";
@@ -57,6 +58,7 @@ export async function changeOf(
     case "rollback": {
       // While a canary runs, the first step back is to show everybody the live release.
       if (!release && state?.canary) return { action: "withdraw", deployable, to: state.canary.release };
+      if (!release && isOnlyRelease(document, deployable)) return { action: "retire", deployable };
       const to = release ?? fallbackOf(state);
       if (!to)
         throw new ImpossibleChangeError(

@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { releaseName } from "@lagom/shared/build/release-name";
 import { SHARING_FILE } from "@lagom/shared/build/report-sharing";
-import type { Deployable } from "@lagom/shared/remote";
+import { type Deployable, PAGES_FILE } from "@lagom/shared/remote";
 import { z } from "zod";
+import { AreaPages } from "./area-pages.ts";
 import { incomplete } from "./gate/record-check.ts";
 import { parseJson } from "./parse-json.ts";
 import { ReleaseRecord } from "./record.ts";
@@ -27,7 +29,7 @@ const Loads = z.record(z.string(), z.object({ scripts: z.array(z.string()), styl
 
 const MANIFEST_FILE = "mf-manifest.json";
 /** Build reports, whose contents go into the record. */
-const REPORTS = /^(mf-manifest|mf-stats|loads-main|loads-boot|sharing)\.json$/;
+const REPORTS = /^(mf-manifest|mf-stats|loads-main|loads-boot|sharing|pages)\.json$/;
 
 /** A folder that holds no build of a deployable as `build` makes it; the message says what is missing or wrong. */
 export class ForeignBuildError extends Error {
@@ -66,6 +68,7 @@ async function described(
   // Reports come first: a folder without them, which may be a whole disk, is not read through.
   const exposes = deployable === "shell" ? await shellLoads(folder) : await areaLoads(folder, deployable, id);
   const sharing = await readReport(folder, SHARING_FILE, Sharing);
+  const pages = existsSync(join(folder, PAGES_FILE)) && (await readReport(folder, PAGES_FILE, AreaPages));
   const files: ReleaseRecord["files"] = {};
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const name = relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/");
@@ -79,6 +82,7 @@ async function described(
     files,
     entry: deployable === "shell" ? null : "entry.js",
     exposes,
+    ...(pages && { pages }),
     ...sharing,
     ...origin,
     created_at: new Date().toISOString(),

@@ -1,4 +1,5 @@
-import { AREAS, type Deployable } from "@lagom/shared/remote";
+import { AREAS, type AreaName, type Deployable } from "@lagom/shared/remote";
+import { refusedName } from "./added-areas.ts";
 
 /** Who stopped something, when and why. */
 export interface Stop {
@@ -61,11 +62,23 @@ export interface DeployableState {
 export interface EnvironmentDocument {
   /** Whether the service worker may run. */
   worker: boolean;
-  deployables: { [U in Deployable]?: DeployableState };
+  /** Areas that operators have added, the oldest first; missing in older documents. */
+  added?: AreaName[];
+  deployables: Record<Deployable, DeployableState>;
 }
 
-/** A change of the environment. `restore` brings back all releases of an older revision at once. */
+/** Every area: those of this repository and those that were added. */
+export const areasOf = ({ added = [] }: EnvironmentDocument): AreaName[] => [...AREAS, ...added];
+
+/** Everything that is released alone, the shell first. */
+export const deployablesOf = (document: EnvironmentDocument): Deployable[] => ["shell", ...areasOf(document)];
+
+/**
+ * A change of the environment. `create` adds an area, and `retire` takes away the only release that one has ever had; `restore`
+ * brings back all releases of an older revision at once.
+ */
 export type Change =
+  | { action: "create" | "retire"; deployable: AreaName }
   | {
       action: "promote";
       deployable: Deployable;
@@ -109,12 +122,12 @@ export const fallbackOf = (state: DeployableState | undefined): string | null =>
 /** The releases of other deployables that one runs with: an area with the shells, a shell with those of all areas. */
 export function counterpartsOf(
   deployable: Deployable,
-  { deployables }: EnvironmentDocument,
+  document: EnvironmentDocument,
 ): { deployable: Deployable; live: string | null; fallback: string | null }[] {
-  return (deployable === "shell" ? AREAS : (["shell"] as const)).map((other) => ({
+  return (deployable === "shell" ? areasOf(document) : ["shell"]).map((other) => ({
     deployable: other,
-    live: deployables[other]?.live ?? null,
-    fallback: fallbackOf(deployables[other]),
+    live: document.deployables[other]?.live ?? null,
+    fallback: fallbackOf(document.deployables[other]),
   }));
 }
 
@@ -133,6 +146,10 @@ export function applyChange(
     case "worker-on":
     case "worker-off":
       return { ...document, worker: change.action === "worker-on" };
+    case "create":
+      return created(document, change.deployable);
+    case "retire":
+      return retired(document, change.deployable);
     default: {
       const state = deployableAfter(document.deployables[change.deployable], change, author);
       return { ...document, deployables: { ...document.deployables, [change.deployable]: state } };
@@ -140,7 +157,27 @@ export function applyChange(
   }
 }
 
-type DeployableChange = Extract<Change, { deployable: Deployable }>;
+function created(document: EnvironmentDocument, area: AreaName): EnvironmentDocument {
+  const { added = [] } = document;
+  const problem = refusedName(area, added);
+  if (problem) throw new ImpossibleChangeError(problem);
+  return { ...document, added: [...added, area] };
+}
+
+/** Whether a step back from the live release takes the area away: those of this repository always have one. */
+export const isOnlyRelease = ({ added = [], deployables }: EnvironmentDocument, area: AreaName): boolean =>
+  added.includes(area) && deployables[area]?.previous.length === 0;
+
+function retired(document: EnvironmentDocument, area: AreaName): EnvironmentDocument {
+  if (!isOnlyRelease(document, area))
+    throw new ImpossibleChangeError(
+      `${area} cannot be taken away: it has a release to go back to, or has none`,
+    );
+  const { [area]: _, ...deployables } = document.deployables;
+  return { ...document, deployables };
+}
+
+type DeployableChange = Exclude<Extract<Change, { deployable: Deployable }>, { action: "create" | "retire" }>;
 
 function deployableAfter(
   state: DeployableState | undefined,
@@ -286,7 +323,7 @@ function restored(
   author: Author,
 ): EnvironmentDocument {
   const deployables = { ...document.deployables };
-  for (const [deployable, state] of Object.entries(older.deployables) as [Deployable, DeployableState][]) {
+  for (const [deployable, state] of Object.entries(older.deployables)) {
     deployables[deployable] = takenBack(deployables[deployable] ?? state, state.live, state.previous, author);
   }
   return { ...document, deployables };

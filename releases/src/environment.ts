@@ -6,7 +6,6 @@ import {
   applyChange,
   type Change,
   counterpartsOf,
-  type DeployableState,
   type EnvironmentDocument,
   ImpossibleChangeError,
 } from "./environment-document.ts";
@@ -126,13 +125,13 @@ export function hasMoved(before: EnvironmentDocument, now: EnvironmentDocument, 
   return !isDeepStrictEqual(about(before), about(now));
 }
 
-/** Whether a release that the change shows would run with others than those that it was checked with. */
+/** Whether a release that the change shows, or an area that it adds, would run with others than those that it was checked with. */
 function hasOtherCounterparts(
   before: EnvironmentDocument,
   now: EnvironmentDocument,
   change: Change,
 ): boolean {
-  if (!showsAnother(before, change)) return false;
+  if (change.action !== "create" && !showsAnother(before, change)) return false;
   const { deployable } = change;
   return !isDeepStrictEqual(counterpartsOf(deployable, before), counterpartsOf(deployable, now));
 }
@@ -150,14 +149,12 @@ function showsAnother(
 async function assertKnown(tx: Db, before: EnvironmentDocument, change: Change): Promise<void> {
   const named =
     change.action === "restore"
-      ? (Object.entries(change.document.deployables) as [string, DeployableState][]).map(
-          ([deployable, { live }]) => [deployable, live],
-        )
+      ? Object.entries(change.document.deployables).map(([deployable, { live }]) => [deployable, live])
       : change.action === "promote" || change.action === "rollback"
         ? [[change.deployable, change.to]]
         : [];
   for (const [deployable = "", id = ""] of named) {
-    if (before.deployables[deployable as keyof typeof before.deployables]?.live === id) continue;
+    if (before.deployables[deployable]?.live === id) continue;
     const [record] = await tx
       .select({ id: releaseRecords.id })
       .from(releaseRecords)
@@ -189,8 +186,8 @@ export async function readLog(
       and(
         before === undefined ? undefined : lt(releaseLog.id, before),
         who && or(inArray(releaseLog.who, [...who]), inArray(releaseLog.approvedBy, [...who])),
-        deployable && eq(releaseLog.deployable, deployable),
-        since && gte(releaseLog.at, since),
+        deployable === undefined ? undefined : eq(releaseLog.deployable, deployable),
+        since === undefined ? undefined : gte(releaseLog.at, since),
       ),
     )
     .orderBy(desc(releaseLog.id))

@@ -1,4 +1,4 @@
-import type { Area, Deployable } from "@lagom/shared/remote";
+import type { AreaName, Deployable } from "@lagom/shared/remote";
 import type { Change, DeployableState, EnvironmentDocument, Stop } from "./environment-document.ts";
 
 /** What a member of an area's team may do: a publisher publishes and tries canaries, a releaser also promotes and rolls back. */
@@ -6,7 +6,7 @@ export const TEAM_ROLES = ["publisher", "releaser"] as const;
 export type TeamRole = (typeof TEAM_ROLES)[number];
 
 /** The areas that somebody may release, and their role in each. */
-export type Teams = Readonly<Partial<Record<Area, TeamRole>>>;
+export type Teams = Readonly<Partial<Record<AreaName, TeamRole>>>;
 
 /** The caller: an operator, a member of teams, or a machine's token, which is for everything or for one area. */
 export interface Actor {
@@ -38,7 +38,13 @@ const TEAM_ACTIONS: readonly Change["action"][] = [
   "pause",
   "resume",
   "stop",
+  "retire",
 ];
+
+const WORDS: { [action in Change["action"]]?: string } = {
+  restore: "restore a whole set",
+  create: "add areas",
+};
 
 /** A team may publish its own area, an operator anything. @throws ForbiddenError */
 export function assertMayPublish(actor: Actor, deployable: Deployable): void {
@@ -71,7 +77,7 @@ export interface Asked {
 export function assertMayChange(actor: Actor, { deployables }: EnvironmentDocument, asked: Asked): void {
   const { action, deployable } = asked;
   if (!deployable || !TEAM_ACTIONS.includes(action)) {
-    assertOperator(actor, action === "restore" ? "restore a whole set" : action.replace("-", " "));
+    assertOperator(actor, WORDS[action] ?? action.replace("-", " "));
     return;
   }
   const role = roleIn(actor, deployable);
@@ -103,7 +109,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 /** What the caller is, so that a refusal says why. */
 function standing({ name, person, scope }: Actor): string {
-  const teams = scope === "operator" ? [] : (Object.entries(scope) as [Area, TeamRole][]);
+  const teams = scope === "operator" ? [] : (Object.entries(scope) as [AreaName, TeamRole][]);
   return person
     ? `you are ${teams.map(([area, role]) => `a ${role} of ${area}`).join(" and ")}`
     : `the token ${name} is for ${teams.map(([area]) => area).join(" and ")}`;
@@ -131,9 +137,7 @@ export function assertNotStopped(
   withdrawal: Stop | null,
 ): void {
   if (change.action === "restore") {
-    const frozen = (Object.entries(deployables) as [Deployable, DeployableState][]).find(
-      ([, state]) => state.frozen,
-    );
+    const frozen = Object.entries(deployables).find(([, state]) => state.frozen);
     if (frozen) throw new StoppedError(frozenText(frozen[0], frozen[1]));
   }
   if (!("deployable" in change)) return;

@@ -1,5 +1,6 @@
-import { DEPLOYABLES } from "@lagom/shared/remote";
+import { DEPLOYABLE_NAME } from "@lagom/shared/remote";
 import { z } from "zod";
+import { AreaPages } from "./area-pages.ts";
 
 const Integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 const FileName = z
@@ -16,7 +17,7 @@ export const MOST_FILE_BYTES = 16 * 1024 * 1024;
 
 /** Everything known about a release; written once, after its files, and never changed. */
 export const ReleaseRecord = z.object({
-  deployable: z.enum(DEPLOYABLES),
+  deployable: z.string().regex(DEPLOYABLE_NAME),
   id: z.string().regex(/^[0-9a-f]{12}$/),
   /** Every file with its hash and size in bytes. */
   files: z
@@ -26,6 +27,8 @@ export const ReleaseRecord = z.object({
   entry: FileName.nullable(),
   /** For an area: each exposed module. For the shell: `main`, `boot` for the script that starts it, and its own pages. */
   exposes: z.record(z.string(), Loads),
+  /** Pages that the area declares beside those that shells know; missing where there are none. */
+  pages: AreaPages.optional(),
   /** By shared package: the version range that an area needs, or the version that a shell provides. */
   ranges: z.record(z.string().max(100), z.string().max(100)),
   /** By subpath of `@lagom/shared`: the exports that an area uses, or a shell provides. */

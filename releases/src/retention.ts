@@ -1,7 +1,7 @@
-import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
+import type { Deployable } from "@lagom/shared/remote";
 import { and, eq, gt } from "drizzle-orm";
 import { type Db, readEnvironment } from "./environment.ts";
-import type { EnvironmentDocument } from "./environment-document.ts";
+import { deployablesOf, type EnvironmentDocument } from "./environment-document.ts";
 import { releaseLog, releaseRecords } from "./releases.table.ts";
 import type { FileStore } from "./store.ts";
 import { storePrefix } from "./store-key.ts";
@@ -19,8 +19,9 @@ const DAY_MS = 86_400_000;
  */
 export async function removeOldReleases(db: Db, store: FileStore, now = new Date()): Promise<string[]> {
   const removed: string[] = [];
-  const wanted = await referenced(db, now);
-  for (const deployable of DEPLOYABLES) {
+  const { document } = await readEnvironment(db);
+  const wanted = await referenced(db, document, now);
+  for (const deployable of deployablesOf(document)) {
     const rows = await db
       .select({ id: releaseRecords.id, at: releaseRecords.createdAt })
       .from(releaseRecords)
@@ -57,8 +58,7 @@ async function removeFiles(
   }
 }
 
-async function referenced(db: Db, now: Date): Promise<ReadonlySet<string>> {
-  const { document } = await readEnvironment(db);
+async function referenced(db: Db, document: EnvironmentDocument, now: Date): Promise<ReadonlySet<string>> {
   const since = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   const rows = await db
     .select({ document: releaseLog.document })
@@ -69,9 +69,7 @@ async function referenced(db: Db, now: Date): Promise<ReadonlySet<string>> {
 }
 
 const namedBy = ({ deployables }: EnvironmentDocument): string[] =>
-  DEPLOYABLES.flatMap((deployable) => {
-    const state = deployables[deployable];
-    if (!state) return [];
+  Object.entries(deployables).flatMap(([deployable, state]) => {
     const ids = [state.live, ...state.previous, ...(state.canary ? [state.canary.release] : [])];
     return ids.map((id) => `${deployable} ${id}`);
   });

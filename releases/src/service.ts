@@ -13,8 +13,9 @@ import {
   UnknownReleaseError,
 } from "./environment.ts";
 import { type Change, type EnvironmentDocument, fallbackOf, type Stop } from "./environment-document.ts";
-import { type GateDeps, runGate, runRollbackGate } from "./gate/gate.ts";
+import { type GateDeps, runGate, runNameGate, runRollbackGate } from "./gate/gate.ts";
 import { type GateResult, passes } from "./gate/result.ts";
+import { assertKnown } from "./known-deployables.ts";
 import { withdrawalOf } from "./past.ts";
 import {
   type Actor,
@@ -132,7 +133,7 @@ const withdrawalFor = async (db: Db, change: Change): Promise<Stop | null> =>
 
 /**
  * Publishes a release whose files have all been uploaded: the gate reads them back, then the record is written.
- * @throws ForbiddenError, GateError, ReleaseConflictError
+ * @throws ForbiddenError, UnknownReleaseError, GateError, ReleaseConflictError
  */
 export async function publishAs(
   deps: GateDeps,
@@ -141,6 +142,7 @@ export async function publishAs(
   { force = false, why }: { force?: boolean | undefined; why?: string | undefined },
 ): Promise<GateResult> {
   assertMayPublish(actor, record.deployable);
+  await assertKnown(deps.db, record.deployable);
   const { document } = await readEnvironment(deps.db);
   if (force) assertMayForce(actor, why?.trim() || null);
   const gate = await runGate(deps, record, document);
@@ -157,6 +159,8 @@ async function gateOf(deps: GateDeps, change: Change, document: EnvironmentDocum
       return runGate(deps, await recordOf(deps, change.deployable, change.to), document);
     case "rollback":
       return runRollbackGate(deps, await recordOf(deps, change.deployable, change.to), document);
+    case "create":
+      return runNameGate(deps, change.deployable, document);
     case "withdraw": {
       const state = document.deployables[change.deployable];
       const back = change.to === state?.live ? fallbackOf(state) : null;
@@ -177,7 +181,7 @@ async function recordOf({ db }: GateDeps, deployable: Deployable, id: string): P
 
 async function restoreGate(deps: GateDeps, older: EnvironmentDocument): Promise<GateResult> {
   const problems: string[] = [];
-  for (const [deployable, state] of Object.entries(older.deployables) as [Deployable, { live: string }][]) {
+  for (const [deployable, state] of Object.entries(older.deployables)) {
     const record = await recordOf(deps, deployable, state.live);
     const broken = await brokenFiles(deps.store, record);
     problems.push(...broken.map((problem) => `${deployable} ${record.id}: ${problem}`));

@@ -1,8 +1,9 @@
 import { createRequire } from "node:module";
 import { pluginModuleFederation } from "@module-federation/rsbuild-plugin";
 import { mergeRsbuildConfig, type RsbuildConfig } from "@rsbuild/core";
-import { type Area, EXPOSES } from "../remote.ts";
+import type { AreaName } from "../remote.ts";
 import { baseConfig, targetFromEnvironment } from "./base-config.ts";
+import { declarePages, exposesOf } from "./exposes.ts";
 import { releaseName } from "./release-name.ts";
 import { reportSharing } from "./report-sharing.ts";
 import { taken } from "./sharing.ts";
@@ -11,19 +12,18 @@ import { taken } from "./sharing.ts";
 export const ENTRY_FILE = "entry.js";
 
 /** Areas of many small pages: what two of them use is one chunk, so that the entry lists fewer of them. */
-const MANY_SMALL_PAGES: ReadonlySet<Area> = new Set(["account", "admin"]);
+const MANY_SMALL_PAGES: ReadonlySet<AreaName> = new Set(["account", "admin"]);
 const COMMON_CHUNK = { name: "common", minChunks: 2, chunks: "all", enforce: true } as const;
 
 /** Parts of the federation runtime that areas have no use for; see their stand-in. */
 const UNUSED = /webpack-bundler-runtime[\\/]dist[\\/](?:remotes|getSharedFallbackGetter)\.m?js$/;
 
 /**
- * The build of an area: one module per page under `src/exposes/`; everything shared comes from the shell.
+ * The build of an area: one module per page under `src/exposes/`, also of those in its `pages.json`; everything shared comes from the shell.
  * @param root the area's folder
  */
-export function areaConfig(area: Area, root: string): RsbuildConfig {
+export function areaConfig(area: AreaName, root: string): RsbuildConfig {
   const target = targetFromEnvironment(root);
-  const exposes: readonly string[] = EXPOSES[area];
   // By its name, since this module is also bundled for other repositories.
   const standIn = createRequire(`${root}/`).resolve("@lagom/shared/build/federation-unused");
   return mergeRsbuildConfig(baseConfig(root, target), {
@@ -59,10 +59,13 @@ export function areaConfig(area: Area, root: string): RsbuildConfig {
     },
     plugins: [
       reportSharing(),
+      declarePages(root),
       pluginModuleFederation({
         name: releaseName(area, target.releaseId),
         filename: ENTRY_FILE,
-        exposes: Object.fromEntries(exposes.map((name) => [`./${name}`, `./src/exposes/${name}.ts`])),
+        exposes: Object.fromEntries(
+          exposesOf(area, root).map((name) => [`./${name}`, `./src/exposes/${name}.ts`]),
+        ),
         shared: taken(),
         shareStrategy: "loaded-first",
         dts: false,

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
-import { type Area, EXPOSES } from "../remote.ts";
+import type { AreaName } from "../remote.ts";
 import { type Chunk, container } from "./container.ts";
+import { declared, exposesOf } from "./exposes.ts";
 import { RECORD_FILE, releaseName, UNSTAMPED } from "./release-name.ts";
 import { taken } from "./sharing.ts";
 
@@ -18,7 +19,7 @@ const LATER = /Promise\.resolve\(\)\.then\((?=\(\) => [^;\n]*?require\("(\.\/[^"
  * Builds an area with Vite into a release (docs/release-format.md): a script for each page under `src/exposes/`, the entry that loads
  * them, and the record, which `lagom-release record` completes. Everything shared comes from the shell.
  */
-export function lagomArea(area: Area): Plugin {
+export function lagomArea(area: AreaName): Plugin {
   const release = process.env.LAGOM_RELEASE ?? UNSTAMPED;
   const name = releaseName(area, release);
   const shares = taken();
@@ -29,36 +30,40 @@ export function lagomArea(area: Area): Plugin {
   const isShared = (request: string) => rangeOf(request) !== undefined;
   /** By shared module: the exports in use. */
   const used = new Map<string, Set<string>>();
+  let root = process.cwd();
 
   return {
     name: "lagom-area",
     apply: "build",
     enforce: "post",
-    config: () => ({
-      base: "./",
-      define: { "process.env.NODE_ENV": '"production"' },
-      // Style sheets outlive their release in the page, so class names must not collide with those of other releases or areas.
-      css: { modules: { generateScopedName: `[local]-[hash:base64:6]-${release}` } },
-      build: {
-        target: "es2022",
-        cssCodeSplit: true,
-        sourcemap: "hidden",
-        lib: {
-          entry: Object.fromEntries(EXPOSES[area].map((page) => [page, `src/exposes/${page}.ts`])),
-          formats: ["cjs"],
-        },
-        rolldownOptions: {
-          external: isShared,
-          output: {
-            entryFileNames: "[name].[hash].js",
-            chunkFileNames: "[name].[hash].js",
-            assetFileNames: "[name].[hash][extname]",
-            banner: `window.${name}.define((require, exports, module) => {`,
-            footer: "});",
+    config: (given) => {
+      root = given.root ?? root;
+      return {
+        base: "./",
+        define: { "process.env.NODE_ENV": '"production"' },
+        // Style sheets outlive their release in the page, so class names must not collide with those of other releases or areas.
+        css: { modules: { generateScopedName: `[local]-[hash:base64:6]-${release}` } },
+        build: {
+          target: "es2022",
+          cssCodeSplit: true,
+          sourcemap: "hidden",
+          lib: {
+            entry: Object.fromEntries(exposesOf(area, root).map((page) => [page, `src/exposes/${page}.ts`])),
+            formats: ["cjs"],
+          },
+          rolldownOptions: {
+            external: isShared,
+            output: {
+              entryFileNames: "[name].[hash].js",
+              chunkFileNames: "[name].[hash].js",
+              assetFileNames: "[name].[hash][extname]",
+              banner: `window.${name}.define((require, exports, module) => {`,
+              footer: "});",
+            },
           },
         },
-      },
-    }),
+      };
+    },
     buildStart() {
       used.clear();
     },
@@ -100,6 +105,7 @@ export function lagomArea(area: Area): Plugin {
         exposes: Object.fromEntries(exposes),
         ranges: ranges(),
         names: names(),
+        ...(declared(root).length > 0 ? { pages: declared(root) } : {}),
       };
       this.emitFile({ type: "asset", fileName: RECORD_FILE, source: JSON.stringify(record) });
     },

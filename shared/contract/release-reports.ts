@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { DEPLOYABLES } from "../remote.ts";
 import type { Calls } from "./call.ts";
+import { DeployableField } from "./releases.ts";
 
 /** Why a release could not be shown; `render` and `effect` are throws of the page itself, `page_hung` is code that never pauses. */
 export const FAILURES = [
@@ -36,7 +36,7 @@ export type Visit = z.infer<typeof Visit>;
 
 const ReleaseReport = z
   .object({
-    deployable: z.enum(DEPLOYABLES),
+    deployable: DeployableField,
     release: ReleaseId,
     /** Name of the expose; `main` for the shell. */
     page: z.string().min(1).max(60),

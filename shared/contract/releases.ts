@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { DEPLOYABLES } from "../remote.ts";
+import { DEPLOYABLE_NAME } from "../remote.ts";
 import type { Calls } from "./call.ts";
 import { Instant, integerInput } from "./fields.ts";
 
-export const DeployableField = z.enum(DEPLOYABLES);
+export const DeployableField = z
+  .string()
+  .regex(DEPLOYABLE_NAME, "is not the name of a deployable: 2 to 20 small letters");
 export const ReleaseIdField = z.string().regex(/^[0-9a-f]{12}$/, "is not a release: 12 hexadecimal digits");
 const Revision = z.int().nonnegative();
 const Why = z.string().trim().max(500);
@@ -146,10 +148,11 @@ const Token = z.object({
 });
 
 /**
- * What may be done to the environment. `withdraw` and `overrule` concern the canary, or the live release if it is named or, for
+ * What may be done to the environment. `create` adds an area; `withdraw` and `overrule` concern the canary, or the live release if it is named or, for
  * `overrule`, if there is no canary; `pause` and `resume` a roll-out; `stop` ends any canary, which may be shown again afterwards.
  */
 export const CHANGE_ACTIONS = [
+  "create",
   "promote",
   "rollback",
   "withdraw",
@@ -193,6 +196,8 @@ export const releaseCalls = {
         revision: Revision,
         /** Whether the service worker may run. */
         worker: z.boolean(),
+        /** Areas that operators have added to those of the repository, live or not. */
+        areas: z.array(z.string()),
         deployables: z.array(DeployableState),
       }),
     },
@@ -255,6 +260,7 @@ export const releaseCalls = {
   "POST /api/releases/tokens": {
     summary: "Make a token for a machine of a team or of operators; its secret is shown this once",
     access: "releaser",
+    failures: [404],
     body: z.object({
       name: z
         .string()
@@ -262,7 +268,8 @@ export const releaseCalls = {
         .min(1)
         .max(60)
         .regex(/^[\w.@-]+$/, "may have letters, digits, . @ _ and -"),
-      scope: z.enum(["operator", ...DEPLOYABLES.filter((deployable) => deployable !== "shell")]),
+      /** `operator`, or the area of the team. */
+      scope: DeployableField,
       days: TokenDays,
     }),
     responses: { 201: Token.extend({ token: z.string() }) },
@@ -303,6 +310,7 @@ export const releaseCalls = {
     summary:
       "Begin to publish a release: which of its files are still to be sent, or again because the store lost them",
     access: "releaser",
+    failures: [404],
     params: z.object({ deployable: DeployableField }),
     body: z.object({ record: Record }),
     responses: {
@@ -316,7 +324,7 @@ export const releaseCalls = {
   "POST /api/releases/deployables/{deployable}/{release}": {
     summary: "Publish a release whose files have all been sent, through the gate",
     access: "releaser",
-    failures: [422],
+    failures: [404, 422],
     params: deployableAndRelease,
     body: z.object({ record: Record, force: z.boolean().optional(), why: Why.optional() }),
     responses: { 201: z.object({ deployable: DeployableField, release: z.string(), gate: Gate }) },

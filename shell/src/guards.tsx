@@ -17,13 +17,12 @@ export function Guarded({ guard, children }: { guard: Guard; children: ReactNode
   if (user && !wasSignedIn) setWasSignedIn(true);
   if (guard === "none") return children;
   if (waiting) return <PageSpinner />;
-  if (guard === "protected") {
-    if (user) return children;
-    const refused: Refused = { leftAt: pathname + search + hash, ended: wasSignedIn };
-    const forGood = endedByChoice() || useBanned.getState().banned;
-    return <Navigate to={paths.landing} replace state={wasSignedIn && forGood ? null : refused} />;
-  }
-  return user ? <Navigate to={leftAt(state) ?? paths.books} replace /> : children;
+  if (guard === "public-only")
+    return user ? <Navigate to={leftAt(state) ?? paths.books} replace /> : children;
+  if (user) return children;
+  const refused: Refused = { leftAt: pathname + search + hash, ended: wasSignedIn };
+  const forGood = endedByChoice() || useBanned.getState().banned;
+  return <Navigate to={paths.landing} replace state={wasSignedIn && forGood ? null : refused} />;
 }
 
 /**

@@ -85,7 +85,7 @@ async function draw(page: Promise<void>): Promise<void> {
 
 /** Whether the page of this address is not for visitors, and there is no session: they are sent on at once. */
 function isBarred(): boolean {
-  return routeOf(location.pathname)?.guard === "protected" && !storedSession();
+  return /^(prot|adm)/.test(routeOf(location.pathname)?.guard ?? "") && !storedSession();
 }
 
 /** In development, renders and effects run twice, so that those that cannot bear it are noticed. */

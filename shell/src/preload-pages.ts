@@ -1,4 +1,5 @@
 import { preloadArea } from "@lagom/shared/area-part";
+import type { ShellPage } from "./areas/route-table.ts";
 import { routeOf } from "./frame/use-current-route.ts";
 import { loadOwnPage } from "./own-pages.ts";
 
@@ -16,7 +17,7 @@ function preloadLinked({ target }: Event): void {
 /** Loads the code of an address. @returns when its page is there, or has failed: that shows when it is drawn */
 export async function preloadPage(pathname: string): Promise<void> {
   const route = routeOf(pathname);
-  for (const { area, page } of route?.parts ?? []) void preloadArea(area, page as never);
-  if (route?.area) await preloadArea(route.area, route.page as never);
-  else if (route) await loadOwnPage(route.page).catch(() => {});
+  for (const { area, page } of route?.parts ?? []) void preloadArea(area as never, page as never);
+  if (route?.area) await preloadArea(route.area as never, route.page as never);
+  else if (route) await loadOwnPage(route.page as ShellPage).catch(() => {});
 }

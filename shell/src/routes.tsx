@@ -3,7 +3,9 @@ import { paths } from "@lagom/shared/paths";
 import { Navigate, Outlet, Route, Routes, useLocation } from "@lagom/shared/router";
 import { PageSpinner } from "@lagom/shared/ui/spinner";
 import { type ComponentType, lazy, Suspense, useState } from "react";
+import { addedRoutes } from "./areas/added-routes.ts";
 import { AreaPage } from "./areas/area-page.tsx";
+import { useReleases } from "./areas/releases.ts";
 import { type AreaRoute, type Guard, ROUTES, type ShellPage, type ShellRoute } from "./areas/route-table.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Frame } from "./frame/frame.tsx";
@@ -16,17 +18,25 @@ const LAZY_PAGES = new Map<string, ComponentType>(
   OWN_PAGE_NAMES.map((page) => [page, lazy(async () => ({ default: await loadOwnPage(page) }))]),
 );
 
-const GUARDS: readonly Guard[] = ["protected", "public-only", "none"];
+const ForAdministrators = lazy(async () => ({
+  default: (await import("./frame/for-administrators.tsx")).ForAdministrators,
+}));
+
+const GUARDS: readonly Guard[] = ["protected", "public-only", "none", "admin"];
 
 /** Every page at its address, behind its guard, in the frame; any other address leads to the landing page. */
 export function Pages() {
+  useReleases();
+  const routes = [...ROUTES, ...addedRoutes()];
   return (
     <Routes>
       {GUARDS.map((guard) => (
         <Route key={guard} element={<FramedPage guard={guard} />}>
-          {ROUTES.filter((route) => route.guard === guard).map((route) => (
-            <Route key={route.path} path={route.path} element={<PageOf route={route} />} />
-          ))}
+          {routes
+            .filter((route) => route.guard === guard)
+            .map((route) => (
+              <Route key={route.path} path={route.path} element={<PageOf route={route} />} />
+            ))}
         </Route>
       ))}
       <Route path="*" element={<UnknownPage />} />
@@ -56,9 +66,16 @@ function FramedPage({ guard }: { guard: Guard }) {
 }
 
 function PageOf({ route }: { route: AreaRoute | ShellRoute }) {
-  if (route.area) return <AreaPage area={route.area} page={route.page} />;
+  if (route.area !== undefined) return <PageOfArea route={route} />;
   if (route.page === "widgets" && !pageConfig().development) return <Navigate to={paths.landing} replace />;
   return <OwnPage key={route.page} page={route.page} />;
+}
+
+function PageOfArea({ route }: { route: AreaRoute }) {
+  const { area, page, title } = route;
+  if (ROUTES.includes(route)) return <AreaPage area={area} page={page} />;
+  const drawn = <AreaPage area={area} page={page} title={title} />;
+  return route.guard === "admin" ? <ForAdministrators title={title}>{drawn}</ForAdministrators> : drawn;
 }
 
 /** A page that is already loaded is drawn at once, as that of a prerendered document must be. */

@@ -165,6 +165,12 @@ export const strings = {
       ],
     },
   },
+  administrators: {
+    title: "This page needs an administrator",
+    text: "Your account may not see it. Ask an administrator to give you the role.",
+    action: "Go to the newsfeed",
+    failed: "Your permissions could not be loaded.",
+  },
   override: {
     label: "Another build in this tab",
     shown: (area: string, build: string) => `This tab shows ${area} ${build}`,

@@ -245,6 +245,7 @@ export const RELEASES: Reply<"GET /api/releases"> = {
   environment: "development",
   revision: 3,
   worker: true,
+  areas: [],
   deployables: [BOOKS_STATE],
 };
 

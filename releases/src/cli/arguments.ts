@@ -26,6 +26,7 @@ const TAKEN = {
   worker: change(1),
   log: reading(0),
   rehearse: reading(0),
+  areas: { words: 2, options: ["why"] },
   tokens: { words: 2, options: ["scope"] },
 } satisfies Record<string, Taken>;
 export type CommandName = keyof typeof TAKEN;

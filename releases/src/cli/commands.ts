@@ -26,7 +26,7 @@ type Command = (given: Given) => Promise<Done>;
 /** The commands of `pnpm release`, by name. */
 export const commands: Readonly<Record<Exclude<CommandName, keyof typeof foreignCommands>, Command>> = {
   async publish({ service, root, words, options }) {
-    const done = await publishDeployable(service, root, deployableOf(words[0]), options);
+    const done = await publishDeployable(service, root, await named(service, words[0]), options);
     const head =
       done.published === "now"
         ? `${done.deployable} ${done.release} is published; promote it with: pnpm release promote ${done.deployable} ${done.release}`
@@ -39,7 +39,7 @@ export const commands: Readonly<Record<Exclude<CommandName, keyof typeof foreign
       return { data, text: showOverview(data) };
     }
     const data = await ask(service, "GET /api/releases/deployables/{deployable}", {
-      params: { deployable: deployableOf(words[0]) },
+      params: { deployable: await named(service, words[0]) },
       query: { limit: 50 },
     });
     return { data, text: showReleases(data) };
@@ -50,7 +50,7 @@ export const commands: Readonly<Record<Exclude<CommandName, keyof typeof foreign
   },
   async promote(given) {
     const { words, options } = given;
-    const deployable = deployableOf(words[0]);
+    const deployable = await named(given.service, words[0]);
     const release = releaseOf(words[1], `promote ${deployable}`);
     const { percent } = options;
     const done = await change(given, {
@@ -71,14 +71,10 @@ export const commands: Readonly<Record<Exclude<CommandName, keyof typeof foreign
       const done = await change(given, { action: "restore", to_revision: options.toRevision });
       return said(done, `The whole set is as in revision ${options.toRevision}`);
     }
-    const deployable = deployableOf(words[0]);
+    const deployable = await named(given.service, words[0]);
     const to = options.to ? { release: releaseOf(options.to, "--to") } : {};
     const done = await change(given, { action: "rollback", deployable, ...to });
-    const text =
-      done.action === "withdraw"
-        ? `${done.release} of ${deployable} is no longer a canary; the live release is for everybody`
-        : `${done.release} of ${deployable} is live again`;
-    return said(done, text);
+    return said(done, textOfRollback(done, deployable));
   },
   withdraw: (given) => changeOfDeployable(given, "withdraw", "has no canary any more"),
   overrule: (given) => changeOfDeployable(given, "overrule", "keeps its canary, whatever fails"),
@@ -103,6 +99,17 @@ export const commands: Readonly<Record<Exclude<CommandName, keyof typeof foreign
     const bad = data.rehearsed.some(({ gate }) => gate.some(({ problems }) => problems.length > 0));
     return { data, text: lines.join("\n") || "Nothing to fall back to yet", ...(bad ? { exitCode: 5 } : {}) };
   },
+  async areas(given) {
+    const [what = "list", name] = given.words;
+    if (what === "list") {
+      const areas = [...AREAS, ...(await addedTo(given.service))];
+      return { data: { areas }, text: areas.join("\n") };
+    }
+    if (what !== "create") throw new CommandError(`areas ${what}: there are list and create`);
+    if (!name) throw new CommandError("Name the area after areas create");
+    const done = await change(given, { action: "create", deployable: name });
+    return said(done, `There is an area ${name} now; pnpm release tokens create <name> --scope ${name}`);
+  },
   async tokens({ service, words: [what = "list", name], options }) {
     if (what === "list") {
       const data = await ask(service, "GET /api/releases/tokens");
@@ -116,12 +123,31 @@ export const commands: Readonly<Record<Exclude<CommandName, keyof typeof foreign
   },
 };
 
+function textOfRollback({ action, release }: Changed, deployable: Deployable): string {
+  if (action === "retire") return `${deployable} has had no other release: its pages are gone`;
+  return action === "withdraw"
+    ? `${release} of ${deployable} is no longer a canary; the live release is for everybody`
+    : `${release} of ${deployable} is live again`;
+}
+
 async function createToken(service: Service, name: string, asked: string | undefined): Promise<Done> {
-  const scope = asked === "operator" ? asked : AREAS.find((area) => area === asked);
-  if (!scope) throw new CommandError(`--scope: name what the token is for: ${AREAS.join(", ")} or operator`);
+  const own: readonly string[] = [...AREAS, "operator"];
+  const added = asked && !own.includes(asked) ? await addedTo(service) : [];
+  const scope = [...own, ...added].find((known) => known === asked);
+  if (!scope) {
+    const areas = [...AREAS, ...added].join(", ");
+    throw new CommandError(`--scope: name what the token is for: ${areas} or operator`);
+  }
   const data = await ask(service, "POST /api/releases/tokens", { body: { name, scope } });
   return { data, text: `${data.token}\n(the token of ${name} for ${scope}; shown this once)` };
 }
+
+const addedTo = async (service: Service): Promise<string[]> =>
+  (await ask(service, "GET /api/releases")).areas;
+
+/** The deployable that a word names. @throws CommandError */
+const named = (service: Service, word: string | undefined): Promise<Deployable> =>
+  deployableOf(word, () => addedTo(service));
 
 type Changed = Reply<"POST /api/releases/changes">;
 
@@ -142,7 +168,7 @@ async function changeOfDeployable(
   action: Body<"POST /api/releases/changes">["action"],
   text: string,
 ): Promise<Done> {
-  const deployable: Deployable = deployableOf(given.words[0]);
+  const deployable = await named(given.service, given.words[0]);
   return said(await change(given, { action, deployable }), `${deployable} ${text}`);
 }
 

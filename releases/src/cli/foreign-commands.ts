@@ -5,7 +5,7 @@ import { checkBuild } from "../foreign/check-build.ts";
 import { completeRecord } from "../foreign/complete-record.ts";
 import { idOf } from "../foreign/stamp.ts";
 import { CommandError } from "./command-error.ts";
-import { deployableOf, type Options } from "./options.ts";
+import type { Options } from "./options.ts";
 
 interface Given {
   words: readonly string[];
@@ -16,7 +16,7 @@ interface Given {
 export const foreignCommands = {
   async check({ words, options }: Given) {
     const folder = folderOf(words, "check");
-    const build = await checkBuild(folder, options.area && deployableOf(options.area));
+    const build = await checkBuild(folder, options.area);
     if (Array.isArray(build)) throw faulty(folder, build);
     const { deployable, files } = build;
     const release = idOf(files);

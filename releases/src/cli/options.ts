@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
+import { DEPLOYABLE_NAME, DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
 import { CommandError } from "./command-error.ts";
 
 export interface Options {
@@ -73,11 +73,19 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** @throws CommandError that lists the deployables */
-export function deployableOf(word: string | undefined): Deployable {
-  const deployable = DEPLOYABLES.find((known) => known === word);
-  if (deployable) return deployable;
-  throw new CommandError(`${word ? `There is no ${word}` : "Name a deployable"}: ${DEPLOYABLES.join(", ")}`);
+/**
+ * @param added reads the areas that operators have added
+ * @throws CommandError that lists the deployables
+ */
+export async function deployableOf(
+  word: string | undefined,
+  added: () => Promise<readonly string[]>,
+): Promise<Deployable> {
+  const own: readonly Deployable[] = DEPLOYABLES;
+  if (word && own.includes(word)) return word;
+  const all = word && DEPLOYABLE_NAME.test(word) ? [...own, ...(await added())] : own;
+  if (word && all.includes(word)) return word;
+  throw new CommandError(`${word ? `There is no ${word}` : "Name a deployable"}: ${all.join(", ")}`);
 }
 
 /** @throws CommandError */

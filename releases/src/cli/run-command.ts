@@ -24,11 +24,12 @@ const USAGE = `pnpm release <command>, against LAGOM_URL with RELEASE_TOKEN
   worker on|off                            the service worker
   log                                      who changed what, and why
   rehearse                                 whether all fallbacks still work
+  areas [list], areas create <area>        the areas; add one (operators)
   tokens [list], tokens create <name> --scope <area>|operator, tokens revoke <name>
 
   --why …  for the log    --force  override gate, freeze or withdrawal (operators, needs --why)    --json  as data
 
-Deployables: ${DEPLOYABLES.join(", ")}.
+Deployables: ${DEPLOYABLES.join(", ")}, and the areas that operators have added.
 Exit codes: 1 wrong or impossible, 3 not allowed, 4 lost a race, 5 refused by the gate, 6 frozen or withdrawn.`;
 
 /** The outcome of a command: what to print, and where. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { RECORD_FILE } from "@lagom/shared/build/release-name";
-import { AREAS } from "@lagom/shared/remote";
+import { DEPLOYABLE_NAME } from "@lagom/shared/remote";
 import { z } from "zod";
 import { parseJson } from "../parse-json.ts";
 import { ReleaseRecord } from "../record.ts";
@@ -19,7 +19,10 @@ const { entry, tags, stored, ...described } = ReleaseRecord.omit({
  * the release but for its id, its author and its time.
  */
 export const BuildRecord = z.strictObject({
-  deployable: z.enum(AREAS),
+  deployable: z
+    .string()
+    .regex(DEPLOYABLE_NAME)
+    .refine((name) => name !== "shell", "is an area, not the shell"),
   entry: entry.unwrap(),
   ...described,
   tags: tags.unwrap(),

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { RECORD_FILE, releaseName, UNSTAMPED } from "@lagom/shared/build/release-name";
 import { taken } from "@lagom/shared/build/sharing";
 import { usedContract } from "@lagom/shared/build/used-contract";
-import { EXPOSES } from "@lagom/shared/remote";
+import { type Area, EXPOSES } from "@lagom/shared/remote";
 import semver from "semver";
+import { pageProblems } from "../area-pages.ts";
 import { unserved } from "../file-types.ts";
 import { API_FILE, ApiShape } from "../gate/api-shape.ts";
 import { globalStyles } from "../gate/style-check.ts";
@@ -61,10 +62,15 @@ async function fileFaults(
 }
 
 /** Whether each page of the area is there, with files that are. */
-function pageFaults({ deployable, entry, exposes, files }: BuildRecord): Fault[] {
-  const pages: readonly string[] = EXPOSES[deployable];
+function pageFaults({ deployable, entry, exposes, files, pages: declared = [] }: BuildRecord): Fault[] {
+  const own: readonly string[] = EXPOSES[deployable as Area] ?? [];
+  const pages = [...new Set([...own, ...declared.map(({ page }) => page)])];
   const missing = pages.filter((page) => !exposes[page]);
   return [
+    ...(pages.length > 0
+      ? []
+      : [{ field: "pages", message: `is missing: ${deployable} has no page otherwise` }]),
+    ...pageProblems(deployable, declared).map((message) => ({ field: "pages", message })),
     ...(files[entry] ? [] : [{ field: "entry", message: `${entry} is not among the files` }]),
     ...missing.map((page) => ({
       field: `exposes.${page}`,

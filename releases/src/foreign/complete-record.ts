@@ -13,6 +13,7 @@ const Declared = z.object(BuildRecord.shape).pick({
   deployable: true,
   entry: true,
   exposes: true,
+  pages: true,
   ranges: true,
   names: true,
 });

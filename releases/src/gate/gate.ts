@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { AREAS, type Deployable } from "@lagom/shared/remote";
+import type { AreaName, Deployable } from "@lagom/shared/remote";
 import type { Db } from "../environment.ts";
-import { counterpartsOf, type EnvironmentDocument } from "../environment-document.ts";
+import { counterpartsOf, deployablesOf, type EnvironmentDocument } from "../environment-document.ts";
 import { AT_ONCE, inTurns } from "../in-turns.ts";
 import { parseJson } from "../parse-json.ts";
 import { brokenFiles } from "../publish.ts";
@@ -10,6 +10,7 @@ import { readRecords } from "../records.ts";
 import type { FileStore } from "../store.ts";
 import { storeKey } from "../store-key.ts";
 import { API_FILE, ApiShape, missingCalls } from "./api-shape.ts";
+import { collisions, routesOf, trespasses } from "./pages-check.ts";
 import { notePassed, passedAt } from "./passed-loads.ts";
 import { incomplete } from "./record-check.ts";
 import type { GateCheck, GateResult } from "./result.ts";
@@ -54,6 +55,7 @@ export async function runGate(
   const gate = [
     check("record", incomplete(record)),
     check("files", await brokenFiles(deps.store, record)),
+    check("pages", await takenPages(deps, record, others, document)),
     check("names", each(missingNames)),
     check("ranges", each(unmetRanges)),
     check("tags", each(unknownTags)),
@@ -64,6 +66,17 @@ export async function runGate(
   ];
   const sound = gate.every(({ problems }) => problems.length === 0);
   return [...gate, sound ? await onceInBrowser(deps, record, document) : leftOut("something else is wrong")];
+}
+
+/** Checks that no shell that is live or to fall back to has routes below the name of an area to be added. */
+export async function runNameGate(
+  { db, store }: Pick<GateDeps, "db" | "store">,
+  area: AreaName,
+  document: EnvironmentDocument,
+): Promise<GateResult> {
+  const shells = await counterparts(db, area, document, "with fallbacks");
+  const routes = await Promise.all(shells.map((shell) => routesOf(store, shell)));
+  return [{ check: "pages", problems: routes.flatMap((shell) => trespasses(shell, [area])) }];
 }
 
 /** Checks a rollback. There are no slow checks, so that nothing stands in the way in an emergency. */
@@ -86,6 +99,21 @@ export async function rehearse(
   document: EnvironmentDocument,
 ): Promise<GateResult> {
   return [...(await runRollbackGate(deps, record, document)), await inBrowser(deps, record, document)];
+}
+
+/** Addresses that an area declares and a shell has too, or that a shell has below the name of an area that was added. */
+async function takenPages(
+  { store }: GateDeps,
+  record: ReleaseRecord,
+  others: readonly ReleaseRecord[],
+  { added = [] }: EnvironmentDocument,
+): Promise<string[]> {
+  if (record.deployable === "shell") {
+    const routes = await routesOf(store, record);
+    return [...trespasses(routes, added), ...others.flatMap((area) => collisions(routes, area))];
+  }
+  const shells = await Promise.all(others.map((shell) => routesOf(store, shell)));
+  return shells.flatMap((routes) => collisions(routes, record));
 }
 
 /** The shells that an area would run in, or the areas that a shell would run. */
@@ -179,7 +207,7 @@ async function inBrowser(
   document: EnvironmentDocument,
 ): Promise<GateCheck> {
   const records = new Map<Deployable, ReleaseRecord>();
-  for (const deployable of ["shell", ...AREAS] as const) {
+  for (const deployable of deployablesOf(document)) {
     const found = await liveOf(db, deployable, document);
     if (found) records.set(deployable, found);
   }

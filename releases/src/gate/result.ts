@@ -1,6 +1,7 @@
 /** The checks of the gate. */
 export type CheckName =
   | "record"
+  | "pages"
   | "files"
   | "names"
   | "ranges"

@@ -1,5 +1,5 @@
 import { type Actor, personName, type Teams } from "@lagom/releases/policy";
-import type { Area } from "@lagom/shared/remote";
+import type { Deployable } from "@lagom/shared/remote";
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { notBannedNow } from "../identity/users/ban.ts";
 import type { Db } from "../platform/database/open.ts";
@@ -28,7 +28,7 @@ export function actorOf(id: string, { role, teams }: { role: string; teams: Team
 }
 
 /** A condition: a row of `users` may at this moment promote the releases of a deployable. */
-export const mayPromote = (deployable: Area | "shell"): SQL | undefined =>
+export const mayPromote = (deployable: Deployable): SQL | undefined =>
   and(
     notBannedNow(),
     or(

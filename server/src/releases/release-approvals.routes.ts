@@ -1,7 +1,8 @@
 import { readEnvironment, UnknownReleaseError } from "@lagom/releases/environment";
+import { deployablesOf } from "@lagom/releases/environment-document";
 import { type Actor, assertMayChange, ForbiddenError, personName } from "@lagom/releases/policy";
 import { changeAs } from "@lagom/releases/service";
-import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
+import type { Deployable } from "@lagom/shared/remote";
 import type { FastifyInstance } from "fastify";
 import { route } from "../platform/http/route.ts";
 import { changedReply } from "./changed-reply.ts";
@@ -22,9 +23,9 @@ export function releaseApprovalRoutes(app: FastifyInstance, deps: ReleaseDeps): 
   const gate = gateDeps(deps);
 
   route(app, "GET /api/releases/approvals", async ({ releaser }) => {
-    const { deployables } = (await readEnvironment(db)).document;
+    const { document } = await readEnvironment(db);
     return named(db, releaser, {
-      two_persons: DEPLOYABLES.filter((deployable) => deployables[deployable]?.twoPersons),
+      two_persons: deployablesOf(document).filter((name) => document.deployables[name]?.twoPersons),
       waiting: (await listWaiting(db)).map(waitingReply),
     });
   });

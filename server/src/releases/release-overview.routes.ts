@@ -1,8 +1,8 @@
 import { readEnvironment } from "@lagom/releases/environment";
-import { type DeployableState, fallbackOf } from "@lagom/releases/environment-document";
+import { type DeployableState, deployablesOf, fallbackOf } from "@lagom/releases/environment-document";
 import { servedAmong } from "@lagom/releases/past";
 import { listReleases } from "@lagom/releases/records";
-import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
+import type { Deployable } from "@lagom/shared/remote";
 import type { FastifyInstance } from "fastify";
 import { route } from "../platform/http/route.ts";
 import { automaticReturn, whyNotReturned } from "./automatic-return.ts";
@@ -18,7 +18,7 @@ export function releaseOverviewRoutes(app: FastifyInstance, { db, config }: Rele
   route(app, "GET /api/releases", async ({ releaser }) => {
     const { environmentId, revision, document } = await readEnvironment(db);
     const deployables = await Promise.all(
-      DEPLOYABLES.flatMap((deployable) => {
+      deployablesOf(document).flatMap((deployable) => {
         const state = document.deployables[deployable];
         return state ? [deployableReply(deployable, state)] : [];
       }),
@@ -27,6 +27,7 @@ export function releaseOverviewRoutes(app: FastifyInstance, { db, config }: Rele
       environment: environmentId,
       revision,
       worker: document.worker,
+      areas: document.added ?? [],
       deployables,
     });
   });

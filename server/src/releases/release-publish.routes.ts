@@ -1,3 +1,4 @@
+import { assertKnown } from "@lagom/releases/known-deployables";
 import { assertMayPublish } from "@lagom/releases/policy";
 import { progressOf, storeFile } from "@lagom/releases/publish";
 import { MOST_FILE_BYTES, ReleaseRecord } from "@lagom/releases/record";
@@ -29,6 +30,7 @@ export function releasePublishRoutes(app: FastifyInstance, deps: ReleaseDeps): v
   route(app, "POST /api/releases/deployables/{deployable}", ({ releaser, params, body }) =>
     speaking(db, releaser, async () => {
       assertMayPublish(releaser, params.deployable);
+      await assertKnown(db, params.deployable);
       return progressOf(db, store, recordOf(body.record, params.deployable));
     }),
   );

@@ -1,10 +1,9 @@
 import { readEnvironment } from "@lagom/releases/environment";
-import { fallbackOf } from "@lagom/releases/environment-document";
+import { deployablesOf, fallbackOf } from "@lagom/releases/environment-document";
 import { rehearse } from "@lagom/releases/gate/gate";
 import { passes } from "@lagom/releases/gate/result";
 import { assertOperator } from "@lagom/releases/policy";
 import { readRecord } from "@lagom/releases/records";
-import { DEPLOYABLES } from "@lagom/shared/remote";
 import type { FastifyInstance } from "fastify";
 import { route } from "../platform/http/route.ts";
 import { alertOfRelease } from "./alert.ts";
@@ -19,7 +18,7 @@ export function releaseRehearsalRoutes(app: FastifyInstance, deps: ReleaseDeps):
       assertOperator(releaser, "rehearse");
       const { document, revision } = await readEnvironment(gate.db);
       const rehearsed = [];
-      for (const deployable of DEPLOYABLES) {
+      for (const deployable of deployablesOf(document)) {
         const release = fallbackOf(document.deployables[deployable]);
         const record = release ? await readRecord(gate.db, deployable, release) : undefined;
         if (!record) continue;

@@ -1,5 +1,5 @@
 import type { TeamRole } from "@lagom/releases/policy";
-import type { Area } from "@lagom/shared/remote";
+import type { AreaName } from "@lagom/shared/remote";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../platform/database/open.ts";
 import { HttpError } from "../platform/http/http-error.ts";
@@ -12,7 +12,7 @@ const MOST_MEMBERS = 50;
 export type Member = typeof releaseMembers.$inferSelect & { email: string };
 
 /** The members of the teams of these areas, the oldest members first. */
-export async function listMembers(db: Db, areas: readonly Area[]): Promise<Member[]> {
+export async function listMembers(db: Db, areas: readonly AreaName[]): Promise<Member[]> {
   const rows = await db
     .select({ member: releaseMembers, email: users.email })
     .from(releaseMembers)
@@ -24,7 +24,7 @@ export async function listMembers(db: Db, areas: readonly Area[]): Promise<Membe
 }
 
 export interface Membership {
-  area: Area;
+  area: AreaName;
   email: string;
 }
 

@@ -1,5 +1,7 @@
+import { readEnvironment } from "@lagom/releases/environment";
+import { areasOf } from "@lagom/releases/environment-document";
+import { assertKnown } from "@lagom/releases/known-deployables";
 import { assertOperator } from "@lagom/releases/policy";
-import { AREAS, type Area } from "@lagom/shared/remote";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { bearerToken } from "../identity/session/bearer.ts";
@@ -17,20 +19,21 @@ export function releaseTeamRoutes(app: FastifyInstance, { db }: ReleaseDeps): vo
       ? await db.select({ email: users.email }).from(users).where(eq(users.id, person))
       : [];
     const token = await findToken(db, bearerToken(headers.authorization));
-    const teams = scope === "operator" ? [] : AREAS.map((area) => ({ area, role: scope[area] }));
+    const teams = scope === "operator" ? [] : Object.entries(scope);
     return {
       name: user?.email ?? name,
       person: person !== undefined,
       operator: scope === "operator",
-      teams: teams.flatMap(({ area, role }) => (role ? { area, role } : [])),
+      teams: teams.flatMap(([area, role]) => (role ? { area, role } : [])),
       token: token && { name: token.name, expires_at: token.expiresAt.toISOString() },
     };
   });
 
   route(app, "GET /api/releases/team", ({ releaser, query }) =>
     speaking(db, releaser, async () => {
-      const seen = AREAS.filter((area) => releaser.scope === "operator" || releaser.scope[area]);
-      const asked: readonly Area[] = query.area ? seen.filter((area) => area === query.area) : seen;
+      const areas = areasOf((await readEnvironment(db)).document);
+      const seen = areas.filter((area) => releaser.scope === "operator" || releaser.scope[area]);
+      const asked = query.area ? seen.filter((area) => area === query.area) : seen;
       return { members: (await listMembers(db, asked)).map(memberReply) };
     }),
   );
@@ -38,6 +41,7 @@ export function releaseTeamRoutes(app: FastifyInstance, { db }: ReleaseDeps): vo
   route(app, "PUT /api/releases/team/{area}/{email}", ({ releaser, params, body }) =>
     speaking(db, releaser, async () => {
       assertOperator(releaser, "change teams");
+      await assertKnown(db, params.area);
       return memberReply(await setMember(db, params, body.role, releaser.name));
     }),
   );

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Actor, personName } from "@lagom/releases/policy";
 import { TOKEN_DAYS } from "@lagom/shared/contract/releases";
-import type { Area } from "@lagom/shared/remote";
+import type { AreaName } from "@lagom/shared/remote";
 import { and, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { isBanned } from "../identity/users/ban.ts";
 import type { Db } from "../platform/database/open.ts";
@@ -94,7 +94,7 @@ async function noteUse(db: Db, id: number): Promise<void> {
 
 export interface MachineToken {
   name: string;
-  scope: "operator" | Area;
+  scope: "operator" | AreaName;
   /** Who makes it, as in the log. */
   by: string;
   /** For how many days it is valid. */

@@ -1,5 +1,7 @@
+import { assertKnown } from "@lagom/releases/known-deployables";
 import { assertOperator, personName } from "@lagom/releases/policy";
 import type { FastifyInstance } from "fastify";
+import { HttpError } from "../platform/http/http-error.ts";
 import { route } from "../platform/http/route.ts";
 import type { releaseTokens } from "../schema/release-tokens.table.ts";
 import { speaking } from "./names.ts";
@@ -20,6 +22,7 @@ export function releaseTokenRoutes(app: FastifyInstance, { db }: ReleaseDeps): v
   route(app, "POST /api/releases/tokens", ({ releaser, body }) =>
     speaking(db, releaser, async () => {
       assertOperator(releaser, "make tokens");
+      if (body.scope !== "operator") await assertTeams(db, body.scope);
       const { row, token } = await makeToken(db, { ...body, by: releaser.name });
       return { ...tokenReply(row), token };
     }),
@@ -32,6 +35,15 @@ export function releaseTokenRoutes(app: FastifyInstance, { db }: ReleaseDeps): v
       return tokenReply(await revokeToken(db, params.name, scope === "operator" ? undefined : person));
     }),
   );
+}
+
+/** A token is for an area: the shell is for operators. @throws HttpError bad_request, UnknownReleaseError */
+async function assertTeams(db: ReleaseDeps["db"], scope: string): Promise<void> {
+  if (scope === "shell") {
+    const message = "is operator, or an area: the shell is for operators";
+    throw new HttpError("bad_request", `scope ${message}`, [{ field: "scope", message }]);
+  }
+  await assertKnown(db, scope);
 }
 
 const tokenReply = ({ id, name, scope, machine, ...row }: typeof releaseTokens.$inferSelect) => ({

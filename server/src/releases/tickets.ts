@@ -1,7 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { documentAt } from "@lagom/releases/environment";
-import { type EnvironmentDocument, fallbackOf } from "@lagom/releases/environment-document";
-import { DEPLOYABLES } from "@lagom/shared/remote";
+import { deployablesOf, type EnvironmentDocument, fallbackOf } from "@lagom/releases/environment-document";
 import { serverKey } from "../identity/auth/tokens/server-keys.queries.ts";
 import { BoundedMap } from "../platform/bounded-map.ts";
 import type { Config } from "../platform/config.ts";
@@ -67,10 +66,10 @@ export function releaseTickets(db: Db, config: Pick<Config, "SIGNING_KEY_SECRET"
 }
 
 /** The releases that the release document of a revision names, which pages may show. */
-const namedBy = ({ deployables }: EnvironmentDocument): ReadonlySet<string> =>
+const namedBy = (document: EnvironmentDocument): ReadonlySet<string> =>
   new Set(
-    DEPLOYABLES.flatMap((deployable) => {
-      const state = deployables[deployable];
+    deployablesOf(document).flatMap((deployable) => {
+      const state = document.deployables[deployable];
       const ids = [state?.live, state?.canary?.release, fallbackOf(state)];
       return ids.flatMap((id) => (id ? `${deployable} ${id}` : []));
     }),

@@ -1,7 +1,7 @@
 import type { RolloutPlan } from "@lagom/releases/environment-document";
 import type { TeamRole } from "@lagom/releases/policy";
 import { releases } from "@lagom/releases/releases.table";
-import type { Area } from "@lagom/shared/remote";
+import type { AreaName, Deployable } from "@lagom/shared/remote";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -24,7 +24,7 @@ export const releaseMembers = releases.table(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    area: text().$type<Area>().notNull(),
+    area: text().$type<AreaName>().notNull(),
     role: text().$type<TeamRole>().notNull(),
     /** As in the log: a token's name, or `user:` and an id. */
     addedBy: text("added_by").notNull(),
@@ -64,7 +64,7 @@ export const releaseApprovals = releases.table(
   "approvals",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    deployable: text().$type<Area | "shell">().notNull(),
+    deployable: text().$type<Deployable>().notNull(),
     release: text().notNull(),
     userId: uuid("user_id")
       .notNull()

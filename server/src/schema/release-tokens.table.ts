@@ -1,5 +1,5 @@
 import { releases } from "@lagom/releases/releases.table";
-import type { Area } from "@lagom/shared/remote";
+import type { AreaName } from "@lagom/shared/remote";
 import { sql } from "drizzle-orm";
 import { bigint, index, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "./users.table.ts";
@@ -14,7 +14,7 @@ export const releaseTokens = releases.table(
     /** SHA-256 of the token, hexadecimal. */
     hash: text().notNull().unique(),
     /** `operator`, the one area that a machine's token is for, or `person`: what that person may do at the time of a call. */
-    scope: text().$type<"operator" | "person" | Area>().notNull(),
+    scope: text().$type<"operator" | "person" | AreaName>().notNull(),
     /** The person whose token it is; null for a machine's. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     /** The machine that a person signed in on. */

@@ -5,7 +5,7 @@ import { publish } from "@lagom/releases/publish";
 import type { ReleaseRecord } from "@lagom/releases/record";
 import { integrityOf, storeKey } from "@lagom/releases/store-key";
 import { uploadPath } from "@lagom/shared/contract/releases";
-import { type Deployable, EXPOSES } from "@lagom/shared/remote";
+import { type Area, type Deployable, EXPOSES } from "@lagom/shared/remote";
 import { makeToken } from "../releases/release-tokens.queries.ts";
 import type { TestApi } from "./api.ts";
 
@@ -15,7 +15,7 @@ export interface TestRelease {
   files: Map<string, Buffer<ArrayBuffer>>;
 }
 
-type Facts = Partial<Pick<ReleaseRecord, "exposes" | "names" | "ranges" | "tags" | "stored">> & {
+type Facts = Partial<Pick<ReleaseRecord, "exposes" | "pages" | "names" | "ranges" | "tags" | "stored">> & {
   files?: Record<string, string>;
 };
 
@@ -24,7 +24,9 @@ const NAMES = { paths: ["paths"], "api/client": ["callApi"] };
 
 /** Makes a release whose bytes differ with its id. */
 export function testRelease(deployable: Deployable, id: string, facts: Facts = {}): TestRelease {
-  const pages: readonly string[] = deployable === "shell" ? ["main", "boot"] : EXPOSES[deployable];
+  const own: readonly string[] =
+    deployable === "shell" ? ["main", "boot"] : (EXPOSES[deployable as Area] ?? []);
+  const pages = [...new Set([...own, ...(facts.pages ?? []).map(({ page }) => page)])];
   const texts: Record<string, string> = {
     [API_FILE]: API,
     ...(deployable === "shell"
@@ -44,6 +46,7 @@ export function testRelease(deployable: Deployable, id: string, facts: Facts = {
     exposes:
       facts.exposes ??
       Object.fromEntries(pages.map((page) => [page, { scripts: [`${page}.js`], styles: [] }])),
+    ...(facts.pages && { pages: facts.pages }),
     ranges:
       facts.ranges ?? (deployable === "shell" ? { "@lagom/shared": "1.0.0" } : { "@lagom/shared": "^1.0.0" }),
     names: facts.names ?? NAMES,
@@ -77,6 +80,7 @@ export async function writeBuild(folder: string, { record, files }: TestRelease)
   const reports = {
     "mf-manifest.json": { name: `${deployable}_${id}`, exposes },
     "sharing.json": { ranges, names, tags, stored },
+    ...(record.pages && { "pages.json": record.pages }),
   };
   await mkdir(folder);
   for (const [name, bytes] of files) await writeFile(join(folder, name), bytes);
@@ -85,10 +89,7 @@ export async function writeBuild(folder: string, { record, files }: TestRelease)
 }
 
 /** The headers of a fresh token. */
-export async function tokenFor(
-  { database }: Pick<TestApi, "database">,
-  scope: "operator" | "reader" | "books" | "account" | "admin",
-) {
+export async function tokenFor({ database }: Pick<TestApi, "database">, scope: string) {
   const name = `${scope}-${Math.random().toString(36).slice(2)}`;
   const { token } = await makeToken(database.db, { name, scope, by: "test" });
   return { name, headers: { authorization: `Bearer ${token}` } };

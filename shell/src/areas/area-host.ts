@@ -1,6 +1,6 @@
 import type { AreaHost, AreaModule } from "@lagom/shared/area-host";
 import { CURRENT_RELEASES } from "@lagom/shared/release-document";
-import type { Area } from "@lagom/shared/remote";
+import type { AreaName } from "@lagom/shared/remote";
 import { watchFiles } from "./failed-files.ts";
 import { failureOf, type LoadFailure, whyFileFailed } from "./load-failure.ts";
 import { loadModule } from "./load-module.ts";
@@ -10,7 +10,7 @@ import { breakMountedRelease, breakRelease, forgive, releaseOf, useReleases } fr
 import { lookForReleases } from "./watch-releases.ts";
 
 /** Areas of which a file never arrived: only a new document asks for it again. */
-const held = new Set<Area>();
+const held = new Set<AreaName>();
 
 /** Loads parts of areas, and replaces a release that fails by the last good one (docs/releases.md#fallback). */
 export const areaHost: AreaHost = {
@@ -48,10 +48,10 @@ export function watchLateChunks(): void {
   watchFiles((key, file) => {
     lookForReleases();
     const [area = "", release = ""] = key.split("/");
-    if (releaseOf(area as Area)?.id !== release) return;
-    breakMountedRelease(area as Area, release);
+    if (releaseOf(area)?.id !== release) return;
+    breakMountedRelease(area, release);
     void tell(
-      { area: area as Area, release, part: "chunk" },
+      { area: area, release, part: "chunk" },
       failureOf({ name: "ChunkLoadError", message: file, request: file }, "render"),
     );
   });

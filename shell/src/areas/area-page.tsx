@@ -1,9 +1,15 @@
 import { AreaPart } from "@lagom/shared/area-part";
-import type { ReactNode } from "react";
+import { useLayoutEffect } from "react";
 import { PageLoading } from "./page-loading.tsx";
 import type { AreaRoute } from "./route-table.ts";
 
-/** A page of an area inside the frame; if it cannot be loaded, a message with Retry. */
-export function AreaPage({ area, page }: Pick<AreaRoute, "area" | "page">): ReactNode {
-  return <AreaPart area={area} part={page as never} props={{} as never} loading={<PageLoading />} />;
+/**
+ * A page of an area inside the frame; if it cannot be loaded, a message with Retry.
+ * @param title of the tab, where the area declares it; before effects, by which a page may name itself more closely
+ */
+export function AreaPage({ area, page, title }: Pick<AreaRoute, "area" | "page"> & { title?: string }) {
+  useLayoutEffect(() => {
+    if (title) document.title = `${title} · Lagom`;
+  }, [title]);
+  return <AreaPart area={area as never} part={page as never} props={{} as never} loading={<PageLoading />} />;
 }

@@ -1,5 +1,4 @@
 import { parseChecked } from "@lagom/shared/checked-json";
-import type { Area } from "@lagom/shared/remote";
 import { HUNG_CACHE, hungPath, isNote } from "../worker/hung-pages.ts";
 import { breakRelease } from "./releases.ts";
 
@@ -11,5 +10,5 @@ export async function avoidHung(note: string): Promise<void> {
   const seen = await hung.match(hungPath(said.session));
   if ((await seen?.text()) !== note) return;
   await hung.delete(hungPath(said.session));
-  for (const { deployable, release } of said.reports) breakRelease(deployable as Area, release);
+  for (const { deployable, release } of said.reports) breakRelease(deployable, release);
 }

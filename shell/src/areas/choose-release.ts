@@ -1,5 +1,5 @@
 import type { AreaRelease, ReleaseDocument } from "@lagom/shared/release-document";
-import type { Area } from "@lagom/shared/remote";
+import type { AreaName } from "@lagom/shared/remote";
 
 interface Choice {
   /** This browser's bucket for canaries, from 0 to 99. */
@@ -9,7 +9,7 @@ interface Choice {
 }
 
 /** Identifies a release among those of all areas. */
-export const releaseKey = (area: Area, id: string): string => `${area}/${id}`;
+export const releaseKey = (area: AreaName, id: string): string => `${area}/${id}`;
 
 /**
  * The release of an area that a browser shows: the canary if the browser belongs to its share, else the live release, else the
@@ -18,12 +18,13 @@ export const releaseKey = (area: Area, id: string): string => `${area}/${id}`;
  */
 export function chooseRelease(
   document: ReleaseDocument,
-  area: Area,
+  area: AreaName,
   { bucket, broken }: Choice,
 ): AreaRelease | undefined {
   const { live, canary, fallback } = document.areas[area] ?? {};
   const chosen = canary && bucket < canary.percent ? canary : undefined;
-  return [chosen, live, fallback].find((release) => release && !broken.has(releaseKey(area, release.id))) as
-    | AreaRelease
-    | undefined;
+  return (
+    [chosen, live, fallback].find((release) => release && !broken.has(releaseKey(area, release.id))) ??
+    undefined
+  );
 }

@@ -1,12 +1,12 @@
 import { hasFields, readStored } from "@lagom/shared/checked-json";
 import { pageConfig } from "@lagom/shared/page-config";
 import type { AreaRelease, ReleaseDocument } from "@lagom/shared/release-document";
-import { AREAS, type Area } from "@lagom/shared/remote";
+import type { AreaName } from "@lagom/shared/remote";
 import { inlinedDocument } from "./release-document.ts";
 
 /** Another build of one area, shown in this tab only (docs/releases.md#override). */
 export interface Override {
-  area: Area;
+  area: AreaName;
   release: AreaRelease;
 }
 
@@ -57,10 +57,9 @@ export function addressForOverride(): string | null {
 }
 
 /** The override that the URL asks for, if the document does not carry it. */
-export function askedOverride(): { area: Area; build: string } | null {
+export function askedOverride(): { area: AreaName; build: string } | null {
   const [area, ...build] = new URL(location.href).searchParams.get(PARAMETER)?.split(":") ?? [];
-  const found = AREAS.find((name) => name === area);
-  return found && !inlinedDocument().override ? { area: found, build: build.join(":") } : null;
+  return area && !inlinedDocument().override ? { area, build: build.join(":") } : null;
 }
 
 /** This page's URL with another override, or without one. */

@@ -1,5 +1,5 @@
 import type { AreaRelease, ReleaseDocument } from "@lagom/shared/release-document";
-import type { Area } from "@lagom/shared/remote";
+import type { AreaName } from "@lagom/shared/remote";
 import { hasUnsaved } from "@lagom/shared/unsaved";
 import { create } from "zustand";
 import { rememberBroken, rememberedBroken } from "./broken-releases.ts";
@@ -27,7 +27,7 @@ export const useReleases = create<Releases>(() => {
 });
 
 /** The release of an area that this tab shows; undefined if none is left that works. */
-export function releaseOf(area: Area): AreaRelease | undefined {
+export function releaseOf(area: AreaName): AreaRelease | undefined {
   const { taken, broken } = useReleases.getState();
   return chooseRelease(taken, area, { bucket: bucket(), broken });
 }
@@ -39,14 +39,14 @@ export function learn(document: ReleaseDocument): void {
   rememberRevision(document);
   useReleases.setState({ newest: overridden(document) });
   // If nothing is shown, nothing can be disturbed.
-  for (const area of Object.keys(taken.areas) as Area[]) if (!releaseOf(area)) takeArea(area);
+  for (const area of Object.keys(taken.areas)) if (!releaseOf(area)) takeArea(area);
 }
 
 /**
  * Stops using a release in this tab at once: its pages are replaced by the newest release that works. A reload keeps using that
  * one; if none is left, it tries all of them again.
  */
-export function breakRelease(area: Area, id: string): void {
+export function breakRelease(area: AreaName, id: string): void {
   const broken = new Set(useReleases.getState().broken).add(releaseKey(area, id));
   useReleases.setState({ broken });
   takeArea(area);
@@ -54,21 +54,21 @@ export function breakRelease(area: Area, id: string): void {
 }
 
 /** The same for a chunk that a page requested later; unsaved input delays the swap. */
-export function breakMountedRelease(area: Area, id: string): void {
+export function breakMountedRelease(area: AreaName, id: string): void {
   if (hasUnsaved())
     useReleases.setState(({ failing }) => ({ failing: new Set(failing).add(releaseKey(area, id)) }));
   else breakRelease(area, id);
 }
 
 /** Forgets the failures of an area's releases, and uses the newest document. */
-export function forgive(area: Area): void {
+export function forgive(area: AreaName): void {
   const broken = without(area, useReleases.getState().broken);
   rememberBroken(broken);
   useReleases.setState({ broken });
   takeArea(area);
 }
 
-const without = (area: Area, keys: ReadonlySet<string>): ReadonlySet<string> =>
+const without = (area: AreaName, keys: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...keys].filter((key) => !key.startsWith(releaseKey(area, ""))));
 
 /**
@@ -85,7 +85,7 @@ export function takeNewest(): boolean {
   return false;
 }
 
-function takeArea(area: Area): void {
+function takeArea(area: AreaName): void {
   const { taken, newest } = useReleases.getState();
   const areas = { ...taken.areas };
   if (newest.areas[area]) areas[area] = newest.areas[area];
@@ -94,7 +94,6 @@ function takeArea(area: Area): void {
 
 /** Whether a document still names a release. */
 const names = ({ areas }: ReleaseDocument, key: string): boolean =>
-  (Object.entries(areas) as [Area, NonNullable<ReleaseDocument["areas"][Area]>][]).some(
-    ([area, { live, canary, fallback }]) =>
-      [live, canary, fallback].some((release) => release && releaseKey(area, release.id) === key),
+  Object.entries(areas).some(([area, { live, canary, fallback }]) =>
+    [live, canary, fallback].some((release) => release && releaseKey(area, release.id) === key),
   );

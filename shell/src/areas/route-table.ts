@@ -1,7 +1,7 @@
-import type { Area, AreaModules, ExposeOf } from "@lagom/shared/remote";
+import type { Area, AreaModules, AreaName, ExposeOf } from "@lagom/shared/remote";
 
 /** Who may see a page (docs/product.md#routes). */
-export type Guard = "protected" | "public-only" | "none";
+export type Guard = "protected" | "public-only" | "none" | "admin";
 
 type AreaTarget = { [A in Area]: { area: A; page: PageOf<A> } }[Area];
 type PageOf<A extends Area> = {
@@ -13,11 +13,13 @@ interface RouteBase {
   guard: Guard;
   title: string;
   /** Parts of areas that the page shows at once, loaded in parallel. */
-  parts?: readonly { area: Area; page: string }[];
+  parts?: readonly { area: AreaName; page: string }[] | undefined;
+  /** Its entry in the reader's menu, where an area declares one. */
+  nav?: string | undefined;
   /** A script of the shell that draws what it can before the page's code is loaded. */
   early?: "first-text";
 }
-export type AreaRoute = RouteBase & AreaTarget;
+export type AreaRoute = RouteBase & { area: AreaName; page: string };
 /** One of the shell's own pages, by the name of its module under `pages/`. */
 export type ShellRoute = RouteBase & { page: ShellPage; area?: undefined };
 export type ShellPage =
@@ -44,7 +46,7 @@ const own = (path: string, guard: Guard, title: string, page: ShellPage): ShellR
 });
 
 /**
- * Every route of the product (docs/product.md#routes). Each release of the shell contains it as JSON for the web host, with the
+ * Every route that this shell knows by itself (docs/product.md#routes). Each release of the shell contains it as JSON for the web host, with the
  * description and the first data call of each page.
  */
 export const ROUTES: readonly (AreaRoute | ShellRoute)[] = [

@@ -12,11 +12,14 @@ import {
   Newspaper,
   Search,
   Settings2,
+  Shapes,
   ShieldCheck,
   Sun,
   UserRound,
 } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { addedRoutes } from "../areas/added-routes.ts";
+import { useReleases } from "../areas/releases.ts";
 import { useIsAdministrator } from "../queries/me.ts";
 import { signOut } from "../session/sign-out.ts";
 import { strings } from "../strings-for-readers.ts";
@@ -36,6 +39,7 @@ export function AccountMenu({ label, children }: { label: string; children: Reac
 
 function useItems(): MenuItem[] {
   const administrator = useIsAdministrator();
+  useReleases();
   const [dark, setDark] = useState(isDark);
   const theme = {
     id: "theme",
@@ -61,6 +65,9 @@ function useItems(): MenuItem[] {
       icon: <ChartColumn size={SIZE} />,
       href: paths.statistics,
     },
+    ...addedRoutes()
+      .filter(({ nav, guard }) => nav && (guard !== "admin" || administrator))
+      .map(({ nav = "", path }) => ({ id: path, label: nav, icon: <Shapes size={SIZE} />, href: path })),
     {
       id: "preferences",
       label: strings.account.preferences,

@@ -1,7 +1,7 @@
 import { callApi } from "@lagom/shared/api/client";
 import { isApiError } from "@lagom/shared/api/errors";
 import { pageConfig } from "@lagom/shared/page-config";
-import type { Area } from "@lagom/shared/remote";
+import type { AreaName } from "@lagom/shared/remote";
 import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { useState } from "react";
@@ -10,7 +10,7 @@ import { strings } from "../strings-later.ts";
 import styles from "./override-request.module.css";
 
 /** Asks before another build of an area is shown in this tab; only operators get it. In development there is no such build. */
-export function OverrideRequest({ asked: { area, build } }: { asked: { area: Area; build: string } }) {
+export function OverrideRequest({ asked: { area, build } }: { asked: { area: AreaName; build: string } }) {
   const [state, setState] = useState<"asking" | "loading" | keyof typeof strings.override.refused | "closed">(
     pageConfig().development ? "unknown" : "asking",
   );

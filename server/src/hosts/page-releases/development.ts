@@ -1,12 +1,12 @@
 import type { ReleaseDocument } from "@lagom/shared/release-document";
-import type { Area } from "@lagom/shared/remote";
+import type { AreaName } from "@lagom/shared/remote";
 
 /** Development servers that replace releases in every page (`pnpm dev`). */
 export interface DevelopmentServers {
   /** Origin that serves the shell. */
   shell: string;
   /** The area under development, and the origin that serves it. */
-  area?: { name: Area; origin: string };
+  area?: { name: AreaName; origin: string };
 }
 
 /** The release id that builds of development servers use. */

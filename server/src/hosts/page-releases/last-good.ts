@@ -1,12 +1,13 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { AreaPages } from "@lagom/releases/area-pages";
 import { folderStore } from "@lagom/releases/folder-store";
 import { AT_ONCE, inTurns } from "@lagom/releases/in-turns";
 import { ReleaseRecord } from "@lagom/releases/record";
 import type { FileStore } from "@lagom/releases/store";
-import { integrityOf, storeKey, storePrefix } from "@lagom/releases/store-key";
+import { integrityOf, storeKey } from "@lagom/releases/store-key";
 import type { ReleaseDocument } from "@lagom/shared/release-document";
-import { AREAS, DEPLOYABLES } from "@lagom/shared/remote";
+import type { AreaName } from "@lagom/shared/remote";
 import { z } from "zod";
 
 const STATE = "state.json";
@@ -16,9 +17,16 @@ export interface GoodState {
   document: ReleaseDocument;
   /** The records of every release that the document names. */
   records: ReleaseRecord[];
+  /** Every area there is; missing in copies of older versions. */
+  areas?: AreaName[] | undefined;
 }
 
-const AreaRelease = z.object({ id: z.string(), entry: z.string(), integrity: z.string() });
+const AreaRelease = z.object({
+  id: z.string(),
+  entry: z.string(),
+  integrity: z.string(),
+  pages: AreaPages.optional(),
+});
 const ShellRelease = z.object({
   id: z.string(),
   scripts: z.array(z.object({ src: z.string(), integrity: z.string() })),
@@ -30,8 +38,8 @@ const Stored: z.ZodType<GoodState> = z.object({
     revision: z.int(),
     worker: z.boolean(),
     shell: z.object({ live: ShellRelease, fallback: ShellRelease.nullable() }),
-    areas: z.partialRecord(
-      z.enum(AREAS),
+    areas: z.record(
+      z.string(),
       z.object({
         live: AreaRelease,
         canary: AreaRelease.extend({ percent: z.number() }).nullable(),
@@ -40,6 +48,7 @@ const Stored: z.ZodType<GoodState> = z.object({
     ),
   }),
   records: z.array(ReleaseRecord),
+  areas: z.array(z.string()).optional(),
 });
 
 /** Reads a file that a record names. */
@@ -131,6 +140,5 @@ const keysOf = ({ deployable, id, files }: ReleaseRecord) =>
 const isServed = (name: string) => !name.endsWith(".map");
 
 async function allKeys(store: FileStore): Promise<Set<string>> {
-  const lists = await Promise.all(DEPLOYABLES.map((deployable) => store.list(storePrefix(deployable))));
-  return new Set(lists.flat().map(({ key }) => key));
+  return new Set((await store.list("")).map(({ key }) => key));
 }

@@ -1,18 +1,21 @@
-import type { AreaRelease, ReleaseDocument } from "@lagom/shared/release-document";
-import { AREAS, type Area } from "@lagom/shared/remote";
+import { AreaPages, pageProblems } from "@lagom/releases/area-pages";
+import type { AreaPage, AreaRelease, ReleaseDocument } from "@lagom/shared/release-document";
+import { type AreaName, DEPLOYABLE_NAME, PAGES_FILE } from "@lagom/shared/remote";
 import { DEVELOPMENT_RELEASE } from "./development.ts";
 import type { FindRecord } from "./find-record.ts";
 import { areaRelease } from "./release-address.ts";
 
 /** Another build of one area, shown to the tab that asks for it (docs/releases.md#override). */
 export interface Override {
-  area: Area;
+  area: AreaName;
   release: AreaRelease;
   /** Origin of a development server that serves it; null for a release of our own store. */
   origin: string | null;
 }
 
-const ASKED = new RegExp(`^(${AREAS.join("|")}):(.+)$`);
+const ASKED = /^([^:]+):(.+)$/;
+/** A development server on this machine answers at once. */
+const PATIENCE_MS = 2000;
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
@@ -28,13 +31,25 @@ export async function readOverride(find: FindRecord, asked: unknown): Promise<Ov
   const url = URL.parse(build);
   if (!url || !/^https?:$/.test(url.protocol) || !LOOPBACK.test(url.hostname)) return undefined;
   const entry = new URL("entry.js", url.href.replace(/\/?$/, "/")).href;
-  return { area, release: { id: DEVELOPMENT_RELEASE, entry, integrity: "" }, origin: url.origin };
+  const pages = await pagesAt(area, new URL(PAGES_FILE, entry));
+  return { area, release: { id: DEVELOPMENT_RELEASE, entry, integrity: "", pages }, origin: url.origin };
+}
+
+/** The pages that an area under development declares; none if its server has no such list. */
+async function pagesAt(area: AreaName, list: URL): Promise<AreaPage[]> {
+  try {
+    const answer = await fetch(list, { redirect: "error", signal: AbortSignal.timeout(PATIENCE_MS) });
+    const pages = AreaPages.parse(await answer.json());
+    return pageProblems(area, pages).length === 0 ? pages : [];
+  } catch {
+    return [];
+  }
 }
 
 /** A release of our own store, or undefined where there is none. */
 export async function storedRelease(
   find: FindRecord,
-  area: Area,
+  area: AreaName,
   id: string,
 ): Promise<AreaRelease | undefined> {
   const record = /^[0-9a-f]{12}$/.test(id) ? await find(area, id) : undefined;
@@ -51,5 +66,5 @@ export function withOverride(document: ReleaseDocument, { area, release }: Overr
   };
 }
 
-const isArea = (text: string | undefined): text is Area =>
-  (AREAS as readonly (string | undefined)[]).includes(text);
+const isArea = (text: string | undefined): text is AreaName =>
+  text !== undefined && text !== "shell" && DEPLOYABLE_NAME.test(text);

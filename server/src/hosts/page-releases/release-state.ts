@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import { readEnvironment } from "@lagom/releases/environment";
-import { fallbackOf } from "@lagom/releases/environment-document";
+import { areasOf, fallbackOf } from "@lagom/releases/environment-document";
 import type { ReleaseRecord } from "@lagom/releases/record";
 import { readRecord } from "@lagom/releases/records";
-import type { ReleaseDocument } from "@lagom/shared/release-document";
-import { AREAS, type Area, type Deployable } from "@lagom/shared/remote";
+import type { AreaRelease, ReleaseDocument } from "@lagom/shared/release-document";
+import type { AreaName, Deployable } from "@lagom/shared/remote";
 import type { Db } from "../../platform/database/open.ts";
 import { READ_WITHIN_MS, within } from "../../platform/within.ts";
 import type { GoodState, LastGood } from "./last-good.ts";
@@ -22,6 +23,8 @@ export interface ReleaseState {
   records: ReadonlyMap<Deployable, ReleaseRecord>;
   /** The records of every release that the document names. */
   named: readonly ReleaseRecord[];
+  /** Every area there is, also those without a live release: what is below their names is theirs. */
+  areas: readonly AreaName[];
 }
 
 /**
@@ -37,7 +40,7 @@ export function releaseStates(db: Db, kept: LastGood): () => Promise<ReleaseStat
     const environment = await readEnvironment(db);
     if (known && isOf(known, environment)) return known;
     const state = await readState(db, environment);
-    void kept.keep({ document: state.document, records: [...state.named] });
+    void kept.keep({ document: state.document, records: [...state.named], areas: [...state.areas] });
     return state;
   };
   return async () => {
@@ -72,7 +75,7 @@ async function readState(db: Db, { environmentId, revision, document }: Environm
     return record;
   };
   const areas: ReleaseDocument["areas"] = {};
-  for (const area of AREAS) {
+  for (const area of areasOf(document)) {
     const state = document.deployables[area];
     const live = await recordOf(area, state?.live);
     if (!live) continue;
@@ -80,8 +83,8 @@ async function readState(db: Db, { environmentId, revision, document }: Environm
     const fallback = await recordOf(area, fallbackOf(state));
     areas[area] = {
       live: areaRelease(live),
-      canary: canary ? { ...areaRelease(canary), percent: state?.canary?.percent ?? 0 } : null,
-      fallback: fallback ? areaRelease(fallback) : null,
+      canary: canary ? { ...beside(live, canary), percent: state?.canary?.percent ?? 0 } : null,
+      fallback: fallback ? beside(live, fallback) : null,
     };
   }
   const shell = await recordOf("shell", document.deployables.shell?.live);
@@ -96,12 +99,25 @@ async function readState(db: Db, { environmentId, revision, document }: Environm
       areas,
     },
     records: named,
+    areas: areasOf(document),
   });
 }
 
-function stateOf({ document, records }: GoodState): ReleaseState {
+/** A release of an area beside the live one, whose pages are named only where they are others. */
+function beside(live: ReleaseRecord, record: ReleaseRecord): AreaRelease {
+  const { pages = [], ...release } = areaRelease(record);
+  const same = isDeepStrictEqual(pages, areaRelease(live).pages ?? []);
+  return same ? release : { ...release, pages };
+}
+
+function stateOf({ document, records, areas = [] }: GoodState): ReleaseState {
   const liveOf = (deployable: Deployable) =>
-    deployable === "shell" ? document.shell.live.id : document.areas[deployable as Area]?.live.id;
+    deployable === "shell" ? document.shell.live.id : document.areas[deployable]?.live.id;
   const live = records.filter(({ deployable, id }) => liveOf(deployable) === id);
-  return { document, named: records, records: new Map(live.map((record) => [record.deployable, record])) };
+  return {
+    document,
+    named: records,
+    areas,
+    records: new Map(live.map((record) => [record.deployable, record])),
+  };
 }

@@ -1,6 +1,7 @@
+import { ownerOf } from "@lagom/releases/area-pages";
 import type { ReleaseRecord } from "@lagom/releases/record";
-import type { Area } from "@lagom/shared/remote";
-import type { FastifyInstance } from "fastify";
+import type { AreaName } from "@lagom/shared/remote";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Config } from "../../platform/config.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { type DevelopmentServers, originsOf, withDevelopment } from "../page-releases/development.ts";
@@ -10,10 +11,12 @@ import { releaseCurrentRoute } from "../page-releases/release-current.ts";
 import { releaseLimit } from "../page-releases/release-limit.ts";
 import type { ReleaseSource } from "../page-releases/release-source.ts";
 import type { ReleaseState } from "../page-releases/release-state.ts";
+import { areaRoutes } from "./area-routes.ts";
+import { noSuchPage } from "./no-such-page.ts";
 import { withFiles } from "./page-head.ts";
 import { releaseFileRoutes } from "./release-files.ts";
 import { type DocumentHead, type Preload, renderDocument } from "./render-document.ts";
-import { firstCallOf, type Match, matchRoute, readRouteTable } from "./route-match.ts";
+import { firstCallOf, type Match, matchRoute, type RouteEntry, readRouteTable } from "./route-match.ts";
 import { documentHeaders } from "./security-headers.ts";
 import { shellFiles } from "./shell-files.ts";
 import { workerRoutes } from "./worker.routes.ts";
@@ -59,19 +62,20 @@ export function documentRoutes(
     const state = await currentState();
     const shell = state.records.get("shell");
     if (!shell) return reply.callNotFound();
-    const match = matchRoute(readRouteTable(await readShellFile(shell, "routes.json")), path);
-    if (!match) return reply.redirect(landingFor(url), 302);
+    const asked = config.production ? undefined : request.query.override;
+    const override = asked === undefined ? undefined : await readOverride(releases.findRecord, asked);
+    const own = readRouteTable(await readShellFile(shell, "routes.json"));
+    const match = matchRoute([...own, ...routesOf(override), ...areaRoutes(state)], path);
+    if (!match) return state.areas.includes(ownerOf(path)) ? noSuchPage(reply) : leave(reply, url);
     const head = await headOf(match);
     const drawn = development ? undefined : drawnFor(match, shell);
     const files = {
       template: await readShellFile(shell, "document.html"),
       body: drawn && (await readShellFile(shell, drawn)),
     };
-    const asked = config.production ? undefined : request.query.override;
-    const override = asked === undefined ? undefined : await readOverride(releases.findRecord, asked);
     const origin = override?.origin;
     return reply
-      .status(match.route.page === "book" && head.robots ? 404 : 200)
+      .status(match.route.area === "books" && match.route.page === "book" && head.robots ? 404 : 200)
       .headers(origin ? documentHeaders(config, [...originsOf(development), origin]) : headers)
       .type("text/html; charset=utf-8")
       .send(
@@ -99,7 +103,9 @@ export function documentRoutes(
       stylesheets: [
         ...release.shell.live.styles.map((style) => ({ kind: "style" as const, ...style })),
         // A prerendered page needs its styles at once.
-        ...(files.body ? loadsOf(shell, match.route.page).filter(({ kind }) => kind === "style") : []),
+        ...(files.body && !match.route.area
+          ? loadsOf(shell, match.route.page).filter(({ kind }) => kind === "style")
+          : []),
       ],
       boot,
       early: files.body && match.route.early ? loadsOf(shell, match.route.early) : [],
@@ -122,9 +128,15 @@ export function documentRoutes(
 const landingFor = ({ search, searchParams }: URL): string =>
   searchParams.get("type") === "recovery" ? `/${search}` : "/";
 
+const leave = (reply: FastifyReply, url: URL) => reply.redirect(landingFor(url), 302);
+
+/** The routes of the pages of a build that only this tab shows. */
+const routesOf = (override: Override | undefined): RouteEntry[] =>
+  override?.release.pages?.map((page) => ({ ...page, area: override.area })) ?? [];
+
 /** The prerendered HTML of a page: the page itself, or the frame in which an area's page waits for its code. */
 const drawnFor = ({ route }: Match, { files }: ReleaseRecord): string | undefined =>
-  [route.page, ...(route.area ? ["area"] : [])]
+  [...(route.area && !route.early ? [] : [route.page]), ...(route.area ? ["area"] : [])]
     .map((page) => `prerendered/${page}.html`)
     .find((name) => files[name]);
 
@@ -132,7 +144,7 @@ const drawnFor = ({ route }: Match, { files }: ReleaseRecord): string | undefine
 function preloadsOf(
   { route }: Match,
   { document, records }: ReleaseState,
-  overridden: Area | undefined,
+  overridden: AreaName | undefined,
 ): Preload[] {
   const shell = records.get("shell");
   const pages = [route, ...(route.parts ?? [])];

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { endingOf, FILE_TYPES } from "@lagom/releases/file-types";
 import type { ReleaseRecord } from "@lagom/releases/record";
-import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
+import { DEPLOYABLE_NAME } from "@lagom/shared/remote";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../platform/config.ts";
 import type { FileReader } from "../page-releases/last-good.ts";
@@ -37,7 +37,7 @@ export function releaseFileRoutes(
       const { deployable, id, "*": name } = request.params;
       const type = FILE_TYPES[endingOf(name)];
       const missing = () => reply.header("cache-control", "no-store").callNotFound();
-      if (!type || !isDeployable(deployable) || !/^[0-9a-f]{12}$/.test(id)) return missing();
+      if (!type || !DEPLOYABLE_NAME.test(deployable) || !/^[0-9a-f]{12}$/.test(id)) return missing();
       const record = await findRecord(deployable, id);
       if (!record) return missing();
       const encoding = COMPRESSIBLE.test(name) ? accepted(request.headers["accept-encoding"]) : "identity";
@@ -56,8 +56,6 @@ export function releaseFileRoutes(
     },
   );
 }
-
-const isDeployable = (text: string): text is Deployable => (DEPLOYABLES as readonly string[]).includes(text);
 
 function accepted(header: string | string[] | undefined): Encoding {
   const text = String(header ?? "");

@@ -1,5 +1,5 @@
 import { callUrl } from "@lagom/shared/contract/call-url";
-import { AREAS } from "@lagom/shared/remote";
+import { DEPLOYABLE_NAME } from "@lagom/shared/remote";
 import { z } from "zod";
 
 const FirstCall = z.object({
@@ -8,16 +8,18 @@ const FirstCall = z.object({
   query: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
+const AreaField = z.string().regex(DEPLOYABLE_NAME);
+
 /** The route table as a shell release carries it; unknown fields of a newer shell are ignored. */
 const RouteTable = z.array(
   z.object({
     path: z.string(),
-    guard: z.enum(["protected", "public-only", "none"]),
+    guard: z.enum(["protected", "public-only", "none", "admin"]),
     title: z.string(),
     description: z.string().optional(),
-    area: z.enum(AREAS).optional(),
+    area: AreaField.optional(),
     page: z.string(),
-    parts: z.array(z.object({ area: z.enum(AREAS), page: z.string() })).optional(),
+    parts: z.array(z.object({ area: AreaField, page: z.string() })).optional(),
     early: z.string().optional(),
     first: FirstCall.optional(),
     firstWith: z.record(z.string(), FirstCall).optional(),

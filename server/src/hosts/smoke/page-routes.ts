@@ -2,18 +2,20 @@ import type { ReleaseRecord } from "@lagom/releases/record";
 import type { FileStore } from "@lagom/releases/store";
 import { storeKey } from "@lagom/releases/store-key";
 import type { Deployable } from "@lagom/shared/remote";
+import { routesOfRecord } from "../pages/area-routes.ts";
 import { type RouteEntry, readRouteTable } from "../pages/route-match.ts";
 import type { Neighbours } from "./walk.ts";
 
 type Records = ReadonlyMap<Deployable, ReleaseRecord>;
 
-/** The routes of the shell; none if the store has lost them. */
+/** The routes of the shell, none if the store has lost them; and of the pages that areas declare. */
 export async function routesOf(store: FileStore, records: Records): Promise<RouteEntry[]> {
   const shell = records.get("shell");
   const integrity = shell?.files["routes.json"]?.integrity;
   const text =
     shell && integrity && (await store.read(storeKey("shell", shell.id, "routes.json", integrity)));
-  return text ? readRouteTable(new TextDecoder().decode(text)) : [];
+  const own = text ? readRouteTable(new TextDecoder().decode(text)) : [];
+  return [...own, ...[...records.values()].flatMap(routesOfRecord)];
 }
 
 /** The address of a route, with examples for its parameters. */

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { ReleaseRecord } from "@lagom/releases/record";
 import type { FileStore } from "@lagom/releases/store";
 import { storeKey } from "@lagom/releases/store-key";
-import { AREAS, type Deployable } from "@lagom/shared/remote";
+import type { AreaRelease } from "@lagom/shared/release-document";
+import type { Deployable } from "@lagom/shared/remote";
 import type { Config } from "../../platform/config.ts";
 import { createApp } from "../../platform/http/app.ts";
 import { areaRelease, shellRelease } from "../page-releases/release-address.ts";
@@ -76,13 +77,13 @@ export async function openSmokeHost(
 function stateOf(records: ReadonlyMap<Deployable, ReleaseRecord>): ReleaseState {
   const shell = records.get("shell");
   if (!shell) throw new Error("Nothing can be shown without a shell");
-  const areas = AREAS.flatMap((area) => {
-    const record = records.get(area);
-    return record ? [[area, { live: areaRelease(record), canary: null, fallback: null }] as const] : [];
-  });
+  const areas = [...records]
+    .filter(([deployable]) => deployable !== "shell")
+    .map(([area, record]) => [area, { live: shownTo(record), canary: null, fallback: null }] as const);
   return {
     records,
     named: [...records.values()],
+    areas: [...records.keys()],
     document: {
       environment: randomUUID(),
       revision: 0,
@@ -91,6 +92,12 @@ function stateOf(records: ReadonlyMap<Deployable, ReleaseRecord>): ReleaseState 
       areas: Object.fromEntries(areas),
     },
   };
+}
+
+/** A release whose pages nobody is kept from: of whose session it is, the example API says something else in each state. */
+function shownTo(record: ReleaseRecord): AreaRelease {
+  const { pages, ...release } = areaRelease(record);
+  return { ...release, pages: pages?.map((page) => ({ ...page, guard: "protected" })) };
 }
 
 /** A session as the auth client stores it; no server accepts it. */

@@ -1,0 +1,36 @@
+import { paths } from "@lagom/shared/paths";
+import { LinkButton } from "@lagom/shared/ui/link-button";
+import { Loaded } from "@lagom/shared/ui/loaded";
+import { Page } from "@lagom/shared/ui/page";
+import { EmptyState } from "@lagom/shared/ui/states";
+import type { ReactNode } from "react";
+import { PageLoading } from "../areas/page-loading.tsx";
+import { isAdministrator, useMe } from "../queries/me.ts";
+import { strings } from "../strings-later.ts";
+
+const { action, failed, text, title: heading } = strings.administrators;
+
+/** Lets administrators see a page. What it shows is the API's to refuse: its code is public. */
+export function ForAdministrators({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Loaded query={useMe()} message={failed} loading={<PageLoading />}>
+      {(me) =>
+        isAdministrator(me) ? (
+          children
+        ) : (
+          <Page title={title} wide>
+            <EmptyState
+              title={heading}
+              text={text}
+              action={
+                <LinkButton to={paths.newsfeed} kind="primary">
+                  {action}
+                </LinkButton>
+              }
+            />
+          </Page>
+        )
+      }
+    </Loaded>
+  );
+}
