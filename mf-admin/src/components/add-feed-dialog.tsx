@@ -7,11 +7,11 @@ import { showToast } from "@lagom/shared/ui/toast";
 import { useUnsaved } from "@lagom/shared/unsaved";
 import { type FormEvent, useState } from "react";
 import { addFeed, type NewFeed } from "../queries/feeds.ts";
-import { strings } from "../strings.ts";
+import { strings } from "../strings/common.ts";
+import { feedList, addFeed as texts } from "../strings/feeds.ts";
 import styles from "./confirm-dialog.module.css";
 
-const texts = strings.addFeed;
-const { anyLanguage, rights } = strings.feedList;
+const { anyLanguage, rights } = feedList;
 const LANGUAGE_OPTIONS = [
   { value: "", label: anyLanguage },
   ...LANGUAGES.map(({ code, name }) => ({ value: code, label: name })),

@@ -5,7 +5,7 @@ import { Loaded } from "@lagom/shared/ui/loaded";
 import { Page } from "@lagom/shared/ui/page";
 import { EmptyState } from "@lagom/shared/ui/states";
 import type { ReactNode } from "react";
-import { strings } from "../strings.ts";
+import { strings } from "../strings/common.ts";
 import styles from "./admin-page.module.css";
 import { SectionNav } from "./section-nav.tsx";
 

@@ -1,4 +1,4 @@
-import { strings } from "../strings.ts";
+import { strings } from "../strings/common.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -7,12 +7,11 @@ import { Skeleton } from "@lagom/shared/ui/states";
 import { useState } from "react";
 import { useAdminPage } from "../queries/admin-page.ts";
 import { makeChange, undoing } from "../queries/change.ts";
-import { strings } from "../strings.ts";
+import { strings } from "../strings/common.ts";
+import { log as texts } from "../strings/dashboard.ts";
 import styles from "./change-log.module.css";
 
 type Entry = Reply<"GET /api/admin/log">["entries"][number];
-
-const texts = strings.log;
 
 /** Changes made by administrators, newest first, with undo. */
 export function ChangeLog() {

@@ -3,7 +3,7 @@ import { Dialog } from "@lagom/shared/ui/dialog";
 import { TextField } from "@lagom/shared/ui/field";
 import { useState } from "react";
 import { type Change, makeChange } from "../queries/change.ts";
-import { strings } from "../strings.ts";
+import { strings } from "../strings/common.ts";
 import styles from "./confirm-dialog.module.css";
 
 /** The texts of a change to confirm. */

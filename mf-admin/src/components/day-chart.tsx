@@ -1,5 +1,5 @@
 import { formatCount, formatDay } from "@lagom/shared/text/format";
-import { strings } from "../strings.ts";
+import { charts } from "../strings/dashboard.ts";
 import styles from "./day-chart.module.css";
 
 const HEIGHT = 64;
@@ -28,16 +28,13 @@ export function DayChart({
 }) {
   const peak = days.reduce((most, day) => (day.count > most.count ? day : most), { day: "", count: 0 });
   const sum = days.reduce((total, { count }) => total + count, 0);
-  const caption =
-    peak.count > 0 ? strings.charts.peak(formatCount(peak.count), formatDay(peak.day)) : strings.charts.none;
+  const caption = peak.count > 0 ? charts.peak(formatCount(peak.count), formatDay(peak.day)) : charts.none;
   const heightOf = (count: number) => (count > 0 ? Math.max(2, (count / peak.count) * HEIGHT) : 0);
   return (
     <figure className={styles.figure} data-alarming={alarming || undefined}>
       <figcaption className={styles.caption}>
         <span>{title}</span>
-        <strong>
-          {mean ? strings.charts.aDay(formatCount(Math.round(sum / days.length))) : formatCount(sum)}
-        </strong>
+        <strong>{mean ? charts.aDay(formatCount(Math.round(sum / days.length))) : formatCount(sum)}</strong>
       </figcaption>
       <svg
         className={styles.bars}

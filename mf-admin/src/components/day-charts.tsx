@@ -3,7 +3,7 @@ import { formatDay } from "@lagom/shared/text/format";
 import { countColumn } from "@lagom/shared/ui/count-column";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { type Column, Table } from "@lagom/shared/ui/table";
-import { strings } from "../strings.ts";
+import { charts } from "../strings/dashboard.ts";
 import { DayChart } from "./day-chart.tsx";
 import styles from "./day-charts.module.css";
 
@@ -23,8 +23,8 @@ const FIGURES: readonly Figure[] = [
   "failures",
 ];
 const COLUMNS: readonly Column<Day>[] = [
-  { key: "day", header: strings.charts.day, bare: true, cell: ({ day }) => formatDay(day) },
-  ...FIGURES.map((figure) => countColumn(figure, strings.charts.figures[figure])),
+  { key: "day", header: charts.day, bare: true, cell: ({ day }) => formatDay(day) },
+  ...FIGURES.map((figure) => countColumn(figure, charts.figures[figure])),
 ];
 
 interface DayChartsProps {
@@ -36,12 +36,12 @@ interface DayChartsProps {
 /** Charts of the last days, with a table of the same figures. */
 export function DayCharts({ days, span, onSpan }: DayChartsProps) {
   return (
-    <section className={styles.charts} aria-label={strings.charts.title}>
+    <section className={styles.charts} aria-label={charts.title}>
       <header className={styles.head}>
-        <h2>{strings.charts.title}</h2>
+        <h2>{charts.title}</h2>
         <Segmented
-          label={strings.charts.span}
-          options={SPANS.map((value) => ({ value, label: strings.charts.days(value) }))}
+          label={charts.span}
+          options={SPANS.map((value) => ({ value, label: charts.days(value) }))}
           value={span}
           onChange={onSpan}
         />
@@ -50,7 +50,7 @@ export function DayCharts({ days, span, onSpan }: DayChartsProps) {
         {FIGURES.map((figure) => (
           <DayChart
             key={figure}
-            title={strings.charts.figures[figure]}
+            title={charts.figures[figure]}
             days={days.map((day) => ({ day: day.day, count: day[figure] }))}
             mean={figure === "active_users"}
             alarming={figure === "failures"}
@@ -58,9 +58,9 @@ export function DayCharts({ days, span, onSpan }: DayChartsProps) {
         ))}
       </div>
       <details className={styles.table}>
-        <summary>{strings.charts.asTable}</summary>
+        <summary>{charts.asTable}</summary>
         <Table
-          caption={strings.charts.title}
+          caption={charts.title}
           columns={COLUMNS}
           rows={[...days].reverse()}
           rowKey={({ day }) => day}

@@ -1,10 +1,8 @@
 import { Button } from "@lagom/shared/ui/button";
 import type { DeployableState } from "../queries/releases.ts";
-import { strings } from "../strings.ts";
+import { releaseChange as texts } from "../strings/releases.ts";
 import styles from "./deployable-dialog.module.css";
 import type { Question } from "./release-change.tsx";
-
-const texts = strings.releaseChange;
 
 /** The actions available for a deployable. */
 export function DeployableActions({

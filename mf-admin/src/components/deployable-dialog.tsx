@@ -1,7 +1,7 @@
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { useState } from "react";
 import type { DeployableState } from "../queries/releases.ts";
-import { strings } from "../strings.ts";
+import { releaseChange } from "../strings/releases.ts";
 import { DeployableActions } from "./deployable-actions.tsx";
 import styles from "./deployable-dialog.module.css";
 import { DeployableHistory } from "./deployable-history.tsx";
@@ -22,7 +22,7 @@ export function DeployableDialog({ state, revision, onClose }: Props) {
   // Separate dialogs, so that the first control of each gets the focus.
   if (question) {
     return (
-      <Dialog key="question" title={strings.releaseChange.title(deployable)} onClose={onClose}>
+      <Dialog key="question" title={releaseChange.title(deployable)} onClose={onClose}>
         <ReleaseChange
           question={question}
           revision={revision}
@@ -33,7 +33,7 @@ export function DeployableDialog({ state, revision, onClose }: Props) {
     );
   }
   return (
-    <Dialog key="deployable" title={strings.releaseChange.title(deployable)} onClose={onClose} size="wide">
+    <Dialog key="deployable" title={releaseChange.title(deployable)} onClose={onClose} size="wide">
       <div className={styles.parts}>
         <DeployableActions state={state} onAsk={setQuestion} />
         {failing ? (

@@ -7,12 +7,11 @@ import { MenuButton, type MenuItem } from "@lagom/shared/ui/menu";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import { type Release, useHistory } from "../queries/releases.ts";
-import { strings } from "../strings.ts";
+import { releaseList, releaseChange as texts } from "../strings/releases.ts";
 import styles from "./deployable-dialog.module.css";
 import type { Question } from "./release-change.tsx";
 import { actionsColumn } from "./row-menu.tsx";
 
-const texts = strings.releaseChange;
 const CANARY_PERCENTS = [1, 10, 50];
 
 interface Props {
@@ -52,13 +51,13 @@ export function DeployableHistory({ deployable, live, onAsk, onFailures }: Props
           <Button
             kind="quiet"
             size="small"
-            aria-label={`${strings.releaseList.failedOf(health.failed, health.addresses)}: ${texts.failuresOf(release)}`}
+            aria-label={`${releaseList.failedOf(health.failed, health.addresses)}: ${texts.failuresOf(release)}`}
             onClick={() => onFailures(release)}
           >
-            {strings.releaseList.failedOf(health.failed, health.addresses)}
+            {releaseList.failedOf(health.failed, health.addresses)}
           </Button>
         ) : (
-          strings.releaseList.failedOf(0, health.addresses)
+          releaseList.failedOf(0, health.addresses)
         ),
     },
     actionsColumn(({ release, served }) =>

@@ -1,9 +1,9 @@
 import { writeApi } from "@lagom/shared/query";
 import { type Dictionary, isUnderWay } from "../queries/dictionaries.ts";
-import { strings } from "../strings.ts";
+import { dictionaryList } from "../strings/dictionaries.ts";
 import type { RowAction } from "./row-menu.tsx";
 
-const { add, again, update, stop, remove, dismiss, licenceInside } = strings.dictionaryList;
+const { add, again, update, stop, remove, dismiss, licenceInside } = dictionaryList;
 /** What is asked before a change, and said after it. */
 interface RowTexts {
   label: string;

@@ -1,10 +1,10 @@
 import { formatCount, formatDay } from "@lagom/shared/text/format";
 import { Tag } from "@lagom/shared/ui/badge";
 import { type Dictionary, isUnderWay } from "../queries/dictionaries.ts";
-import { strings } from "../strings.ts";
+import { dictionaryList } from "../strings/dictionaries.ts";
 import styles from "./dictionary-state.module.css";
 
-const { states, ...texts } = strings.dictionaryList;
+const { states, ...texts } = dictionaryList;
 const TONES = { installed: "pine", failed: "berry" } as const;
 
 /** Whether a dictionary is there, how far its import is, or why that failed. */

@@ -1,9 +1,7 @@
 import { writeApi } from "@lagom/shared/query";
 import type { Feed } from "../queries/feeds.ts";
-import { strings } from "../strings.ts";
+import { feedList as texts } from "../strings/feeds.ts";
 import type { RowAction } from "./row-menu.tsx";
-
-const texts = strings.feedList;
 
 /** What a feed is called: its publisher, or its address. */
 export const nameOf = ({ name, url }: Pick<Feed, "name" | "url">): string => name ?? url;

@@ -3,13 +3,13 @@ import { findLanguage, type LanguageCode } from "@lagom/shared/text/languages";
 import { Tag } from "@lagom/shared/ui/badge";
 import type { Column } from "@lagom/shared/ui/table";
 import type { Feed } from "../queries/feeds.ts";
-import { strings } from "../strings.ts";
+import { addFeed, feedList } from "../strings/feeds.ts";
 import { ago } from "./ago.ts";
 import { actionsFor, nameOf } from "./feed-actions.ts";
 import { Pair } from "./pair.tsx";
 import { actionsColumn, RowMenu } from "./row-menu.tsx";
 
-const { columns: names, states, rights, ...texts } = strings.feedList;
+const { columns: names, states, rights, ...texts } = feedList;
 
 /** A language by its own name, or that it is as the article says. */
 export const languageName = (code: LanguageCode | null): string =>
@@ -33,7 +33,7 @@ export const FEED_COLUMNS: readonly Column<Feed>[] = [
     key: "language",
     header: names.language,
     cell: ({ lang, category }) => (
-      <Pair below={category && strings.addFeed.categories[category]}>{languageName(lang)}</Pair>
+      <Pair below={category && addFeed.categories[category]}>{languageName(lang)}</Pair>
     ),
   },
   { key: "state", header: names.state, long: true, cell: (feed) => <State feed={feed} /> },

@@ -1,6 +1,6 @@
 import { SelectField, type SelectOption, TextField } from "@lagom/shared/ui/field";
 import { useSearchText } from "@lagom/shared/ui/use-search-text";
-import { strings } from "../strings.ts";
+import { strings } from "../strings/common.ts";
 import styles from "./filters.module.css";
 import type { ListState } from "./use-list-state.ts";
 

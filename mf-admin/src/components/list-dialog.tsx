@@ -4,10 +4,8 @@ import { Dialog } from "@lagom/shared/ui/dialog";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { useBookList } from "../queries/book-list.ts";
-import { strings } from "../strings.ts";
+import { bookListList as texts } from "../strings/book-lists.ts";
 import styles from "./list-dialog.module.css";
-
-const texts = strings.bookListList;
 
 /** The books of a list, even a private one. */
 export function ListDialog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { LinkButton } from "@lagom/shared/ui/link-button";
 import { Pager } from "@lagom/shared/ui/pager";
 import { EmptyState, Skeleton } from "@lagom/shared/ui/states";
 import type { ReactNode } from "react";
-import { strings } from "../strings.ts";
+import { strings } from "../strings/common.ts";
 import { AdminPage, type AdminQuery, type Forbidden } from "./admin-page.tsx";
 import type { ListState } from "./use-list-state.ts";
 

@@ -9,12 +9,12 @@ import { Skeleton } from "@lagom/shared/ui/states";
 import { useState } from "react";
 import { makeChange } from "../queries/change.ts";
 import { type OpenFeed, useOpenFeeds } from "../queries/feeds.ts";
-import { strings } from "../strings.ts";
+import { strings } from "../strings/common.ts";
+import { openFeeds as texts } from "../strings/feeds.ts";
 import dialog from "./confirm-dialog.module.css";
 import { languageName } from "./feed-columns.tsx";
 import styles from "./open-feeds-dialog.module.css";
 
-const texts = strings.openFeeds;
 const OPTIONS = [
   { value: "", label: texts.all },
   ...LANGUAGES.map(({ code, name }) => ({ value: code, label: name })),

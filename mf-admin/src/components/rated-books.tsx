@@ -5,7 +5,8 @@ import { countColumn } from "@lagom/shared/ui/count-column";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import type { ReactNode } from "react";
 import { useAdminPage } from "../queries/admin-page.ts";
-import { strings } from "../strings.ts";
+import { strings } from "../strings/common.ts";
+import { ratedBooks } from "../strings/ratings.ts";
 import { type Choice, Filters, optionsOf } from "./filters.tsx";
 import { ListPage } from "./list-page.tsx";
 import { actionsColumn } from "./row-menu.tsx";
@@ -13,7 +14,7 @@ import type { ListState } from "./use-list-state.ts";
 
 type RatedBook = Reply<"GET /api/admin/ratings/books">["books"][number];
 
-const { columns: names, choices, ...texts } = strings.ratedBooks;
+const { columns: names, choices, ...texts } = ratedBooks;
 const CHOICES: readonly Choice[] = [{ name: "sort", label: strings.sort, options: optionsOf(choices.sort) }];
 const COLUMNS: readonly Column<RatedBook>[] = [
   {

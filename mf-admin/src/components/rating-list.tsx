@@ -6,7 +6,8 @@ import { Button } from "@lagom/shared/ui/button";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import type { ReactNode } from "react";
 import { useAdminPage } from "../queries/admin-page.ts";
-import { strings } from "../strings.ts";
+import { strings } from "../strings/common.ts";
+import { ratingList } from "../strings/ratings.ts";
 import { Address } from "./address.tsx";
 import { type Choice, Filters, optionsOf } from "./filters.tsx";
 import { ListPage } from "./list-page.tsx";
@@ -15,7 +16,7 @@ import type { ListState } from "./use-list-state.ts";
 
 type Rating = Reply<"GET /api/admin/ratings">["ratings"][number];
 
-const { columns: names, choices, ...texts } = strings.ratingList;
+const { columns: names, choices, ...texts } = ratingList;
 const CHOICES: readonly Choice[] = [{ name: "sort", label: strings.sort, options: optionsOf(choices.sort) }];
 const COLUMNS: readonly Column<Rating>[] = [
   {

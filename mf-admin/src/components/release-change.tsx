@@ -3,7 +3,7 @@ import { TextField } from "@lagom/shared/ui/field";
 import { showToast } from "@lagom/shared/ui/toast";
 import { useState } from "react";
 import { type Change, mayBeForced, refusalsOf, useChangeReleases } from "../queries/releases.ts";
-import { strings } from "../strings.ts";
+import { releaseChange } from "../strings/releases.ts";
 import styles from "./release-change.module.css";
 
 /** The texts of a change to confirm. */
@@ -25,7 +25,7 @@ interface Props {
   onCancel: () => void;
 }
 
-const { confirmation, failed } = strings.releaseChange;
+const { confirmation, failed } = releaseChange;
 
 /** Confirms a change, shows the problems found, and lets an operator override them with a reason. */
 export function ReleaseChange({ question, revision, onDone, onCancel }: Props) {

@@ -4,10 +4,8 @@ import { Button } from "@lagom/shared/ui/button";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { useFailures } from "../queries/releases.ts";
-import { strings } from "../strings.ts";
+import { releaseChange as texts } from "../strings/releases.ts";
 import styles from "./deployable-dialog.module.css";
-
-const texts = strings.releaseChange;
 
 /** The failures of a release in pages, with source-mapped stacks. */
 export function ReleaseFailures({

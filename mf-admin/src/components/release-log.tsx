@@ -1,11 +1,11 @@
 import { formatMoment } from "@lagom/shared/text/format";
 import { Button } from "@lagom/shared/ui/button";
 import type { LogLine } from "../queries/releases.ts";
-import { strings } from "../strings.ts";
+import { releaseList } from "../strings/releases.ts";
 import { logText } from "./log-text.ts";
 import styles from "./release-log.module.css";
 
-const { logTitle, logEmpty, byForce, restore, restoreLabel } = strings.releaseList;
+const { logTitle, logEmpty, byForce, restore, restoreLabel } = releaseList;
 
 /** Who changed which release, when and why, newest first. Any earlier set can be restored. */
 export function ReleaseLog({

@@ -2,7 +2,7 @@ import { MenuButton } from "@lagom/shared/ui/menu";
 import type { Column } from "@lagom/shared/ui/table";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
-import { strings } from "../strings.ts";
+import { strings } from "../strings/common.ts";
 import { ConfirmDialog, type Question } from "./confirm-dialog.tsx";
 
 /** An action of a row: a confirmed change, a link, or something to show. */

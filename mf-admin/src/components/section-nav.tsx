@@ -2,7 +2,7 @@ import { paths } from "@lagom/shared/paths";
 import { NavLink } from "@lagom/shared/router";
 import { useLayoutEffect, useRef } from "react";
 import { useMe } from "../queries/me.ts";
-import { strings } from "../strings.ts";
+import { strings } from "../strings/common.ts";
 import styles from "./section-nav.module.css";
 
 const SECTIONS = [

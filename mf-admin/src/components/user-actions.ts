@@ -1,13 +1,11 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import { paths } from "@lagom/shared/paths";
 import { writeApi } from "@lagom/shared/query";
-import { strings } from "../strings.ts";
+import { userActions as texts, userList } from "../strings/users.ts";
 import type { RowAction } from "./row-menu.tsx";
 
 export type User = Reply<"GET /api/admin/users">["users"][number];
 type Me = Reply<"GET /api/user/me">;
-
-const texts = strings.userActions;
 
 /** The actions this administrator may take on a user: none on themselves, and only operators on people with a role. */
 export function actionsFor(user: User, me: Me | undefined): RowAction[] {
@@ -50,15 +48,15 @@ function rolesFor({ id, email, role: current }: User): RowAction[] {
     .filter((role) => role !== current)
     .map((role) => ({
       id: role,
-      label: label(strings.userList.roles[role]),
+      label: label(userList.roles[role]),
       ask: {
-        title: title(strings.userList.roles[role]),
+        title: title(userList.roles[role]),
         text: text[role](email),
         confirm,
         change: {
           make: (idempotencyKey) =>
             writeApi("PATCH /api/admin/users/{id}", { params: { id }, body: { role }, idempotencyKey }),
-          done: done(email, strings.userList.roles[role]),
+          done: done(email, userList.roles[role]),
         },
       },
     }));

@@ -12,11 +12,12 @@ import { ListPage } from "../components/list-page.tsx";
 import { actionsColumn, type RowAction, RowMenu } from "../components/row-menu.tsx";
 import { useListState } from "../components/use-list-state.ts";
 import { useAdminPage } from "../queries/admin-page.ts";
-import { strings } from "../strings.ts";
+import { bookListList } from "../strings/book-lists.ts";
+import { strings } from "../strings/common.ts";
 
 type BookList = Reply<"GET /api/admin/book-lists">["lists"][number];
 
-const { columns: names, choices, ...texts } = strings.bookListList;
+const { columns: names, choices, ...texts } = bookListList;
 const CHOICES: readonly Choice[] = [
   { name: "access", label: names.access, options: optionsOf(choices.access) },
   { name: "sort", label: strings.sort, options: optionsOf(choices.sort) },

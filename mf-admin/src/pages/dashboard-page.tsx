@@ -7,11 +7,10 @@ import { ChangeLog } from "../components/change-log.tsx";
 import { DayCharts, type Span } from "../components/day-charts.tsx";
 import { Figures } from "../components/figures.tsx";
 import { useDashboard } from "../queries/dashboard.ts";
-import { strings } from "../strings.ts";
+import { strings } from "../strings/common.ts";
+import { figures as names } from "../strings/dashboard.ts";
 
 type Counts = Reply<"GET /api/admin/dashboard">;
-
-const names = strings.figures;
 
 /** Counts of the whole product, charts of the last days, and changes by administrators. */
 export function DashboardPage() {

@@ -8,10 +8,11 @@ import { ListPage } from "../components/list-page.tsx";
 import { actionsColumn, RowMenu } from "../components/row-menu.tsx";
 import { useListState } from "../components/use-list-state.ts";
 import { type Dictionary, useDictionaries } from "../queries/dictionaries.ts";
-import { strings } from "../strings.ts";
+import { strings } from "../strings/common.ts";
+import { dictionaryList } from "../strings/dictionaries.ts";
 import styles from "./dictionaries-page.module.css";
 
-const { columns: names, choices, publishers, ...texts } = strings.dictionaryList;
+const { columns: names, choices, publishers, ...texts } = dictionaryList;
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 const nameOf = (code: string): string => languageNames.of(code) ?? code;
 

@@ -9,12 +9,13 @@ import { ListPage } from "../components/list-page.tsx";
 import { useListState } from "../components/use-list-state.ts";
 import { useAdminPage } from "../queries/admin-page.ts";
 import { makeChange } from "../queries/change.ts";
-import { strings } from "../strings.ts";
+import { strings } from "../strings/common.ts";
+import { feedbackList } from "../strings/feedback.ts";
 import styles from "./feedback-page.module.css";
 
 type Feedback = Reply<"GET /api/admin/feedback">["feedback"][number];
 
-const { choices, ...texts } = strings.feedbackList;
+const { choices, ...texts } = feedbackList;
 const CHOICES: readonly Choice[] = [{ name: "state", label: texts.state, options: optionsOf(choices.state) }];
 
 /** Feedback and contact messages. */

@@ -7,9 +7,10 @@ import { ListPage } from "../components/list-page.tsx";
 import { OpenFeedsDialog } from "../components/open-feeds-dialog.tsx";
 import { useListState } from "../components/use-list-state.ts";
 import { useAdminPage } from "../queries/admin-page.ts";
-import { strings } from "../strings.ts";
+import { strings } from "../strings/common.ts";
+import { addFeed, feedList, openFeeds } from "../strings/feeds.ts";
 
-const { lead, failed, empty } = strings.feedList;
+const { lead, failed, empty } = feedList;
 
 /** The feeds from which news comes, with their health. */
 export function FeedsPage() {
@@ -26,14 +27,14 @@ export function FeedsPage() {
         forbidden={strings.operatorsOnly}
         actions={
           <>
-            <Button onClick={() => setDialog("open-feeds")}>{strings.openFeeds.open}</Button>
-            <Button onClick={() => setDialog("feed")}>{strings.addFeed.open}</Button>
+            <Button onClick={() => setDialog("open-feeds")}>{openFeeds.open}</Button>
+            <Button onClick={() => setDialog("feed")}>{addFeed.open}</Button>
           </>
         }
         empty={empty}
         emptyAction={
           <Button kind="primary" onClick={() => setDialog("open-feeds")}>
-            {strings.openFeeds.open}
+            {openFeeds.open}
           </Button>
         }
         listState={listState}

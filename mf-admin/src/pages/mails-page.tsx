@@ -7,11 +7,12 @@ import { ListPage } from "../components/list-page.tsx";
 import { actionsColumn, type RowAction, RowMenu } from "../components/row-menu.tsx";
 import { useListState } from "../components/use-list-state.ts";
 import { useAdminPage } from "../queries/admin-page.ts";
-import { strings } from "../strings.ts";
+import { strings } from "../strings/common.ts";
+import { mailList } from "../strings/mails.ts";
 
 type Mail = Reply<"GET /api/admin/mails">["mails"][number];
 
-const { columns: names, purposes, retry, remove, ...texts } = strings.mailList;
+const { columns: names, purposes, retry, remove, ...texts } = mailList;
 const COLUMNS: readonly Column<Mail>[] = [
   {
     key: "to",

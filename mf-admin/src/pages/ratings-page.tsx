@@ -2,9 +2,7 @@ import { Segmented } from "@lagom/shared/ui/segmented";
 import { RatedBooks } from "../components/rated-books.tsx";
 import { RatingList } from "../components/rating-list.tsx";
 import { useListState } from "../components/use-list-state.ts";
-import { strings } from "../strings.ts";
-
-const texts = strings.ratingList;
+import { ratingList as texts } from "../strings/ratings.ts";
 
 /** Readers' likes and stars, one by one or by book. */
 export function RatingsPage() {

@@ -13,10 +13,11 @@ import { type Question, ReleaseChange } from "../components/release-change.tsx";
 import { ReleaseLog } from "../components/release-log.tsx";
 import { actionsColumn } from "../components/row-menu.tsx";
 import { type DeployableState, type Releases, useReleases } from "../queries/releases.ts";
-import { strings } from "../strings.ts";
+import { strings } from "../strings/common.ts";
+import { releaseList } from "../strings/releases.ts";
 import styles from "./releases-page.module.css";
 
-const { columns: names, ...texts } = strings.releaseList;
+const { columns: names, ...texts } = releaseList;
 
 const columnsFor = (onManage: (deployable: string) => void): readonly Column<DeployableState>[] => [
   {

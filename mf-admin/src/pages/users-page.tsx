@@ -10,9 +10,10 @@ import { useListState } from "../components/use-list-state.ts";
 import { actionsFor, type User } from "../components/user-actions.ts";
 import { useAdminPage } from "../queries/admin-page.ts";
 import { useMe } from "../queries/me.ts";
-import { strings } from "../strings.ts";
+import { strings } from "../strings/common.ts";
+import { userList } from "../strings/users.ts";
 
-const { columns: names, roles, banned, active, choices, ...texts } = strings.userList;
+const { columns: names, roles, banned, active, choices, ...texts } = userList;
 const CHOICES: readonly Choice[] = [
   { name: "role", label: names.role, options: optionsOf(choices.role) },
   { name: "state", label: names.state, options: optionsOf(choices.state) },

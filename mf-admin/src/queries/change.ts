@@ -3,7 +3,7 @@ import { newIdempotencyKey } from "@lagom/shared/api/idempotency-key";
 import type { Reply } from "@lagom/shared/contract/calls";
 import { writeApi } from "@lagom/shared/query";
 import { showToast } from "@lagom/shared/ui/toast";
-import { strings } from "../strings.ts";
+import { strings } from "../strings/common.ts";
 
 type Logged = Reply<"POST /api/admin/log/{id}/undo">;
 
