@@ -21,6 +21,27 @@ const GateCheck = z.object({
 });
 const Gate = z.array(GateCheck);
 
+/** What a page of a release loads: scripts and styles, uncompressed. */
+const PageSize = z.object({
+  page: z.string(),
+  kilobytes: z.int(),
+  /** How much more than the same page of the live release; null where that has no such page. */
+  more: z.int().nullable(),
+});
+
+/** What the record and the log know of a release. */
+const ReleaseFacts = z.object({
+  /** All that its pages load. */
+  kilobytes: z.int(),
+  /** How much more than the live release; null where none is live. */
+  more: z.int().nullable(),
+  pages: z.array(PageSize),
+  /** The last change that showed it to anybody; null where nothing did. */
+  shown: z.object({ action: z.string(), by: z.string(), at: Instant, why: z.string().nullable() }).nullable(),
+  /** Its withdrawal, unless an operator has brought it back since. */
+  withdrawn: Stop.nullable(),
+});
+
 /** What pages said of a release in the last 24 hours, each network address counted once. */
 const Health = z.object({ addresses: z.int(), failed: z.int() });
 
@@ -81,6 +102,9 @@ export type Rollout = z.infer<typeof Rollout>;
 
 const Canary = z.object({
   release: z.string(),
+  by: z.string(),
+  /** Why it became the canary. */
+  why: z.string().nullable(),
   percent: z.int(),
   since: Instant,
   overruled: z.boolean(),
@@ -93,6 +117,8 @@ const Canary = z.object({
 const DeployableState = z.object({
   deployable: DeployableField,
   live: z.string(),
+  /** Why it was made live. */
+  why: z.string().nullable(),
   since: Instant,
   by: z.string(),
   fallback: z.string().nullable(),
@@ -216,6 +242,15 @@ export const releaseCalls = {
     }),
     responses: { 200: z.object({ log: z.array(LogLine) }) },
   },
+  "GET /api/releases/revisions/{revision}": {
+    summary: "Which releases were live at a revision, as a restore would bring them back",
+    access: "releaser",
+    failures: [409],
+    params: z.object({ revision: integerInput(z.int().min(0).max(2_147_483_647)) }),
+    responses: {
+      200: z.object({ live: z.array(z.object({ deployable: DeployableField, release: z.string() })) }),
+    },
+  },
   "POST /api/releases/changes": {
     summary:
       "Promote, roll back, freeze or change the environment otherwise, through the gate and by compare-and-swap",
@@ -296,6 +331,7 @@ export const releaseCalls = {
             source: z.string().nullable(),
             files: z.int(),
             bytes: z.int(),
+            ...ReleaseFacts.shape,
             state: z.enum(["live", "canary", "fallback", "kept"]),
             /** Whether it has been live for everybody, so that a rollback may go to it. */
             served: z.boolean(),

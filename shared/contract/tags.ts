@@ -108,6 +108,7 @@ export const READS: Readonly<Record<ReadKey, Tags>> = {
   "GET /api/admin/log": ["administration"],
   "GET /api/releases": ["releases"],
   "GET /api/releases/log": ["releases"],
+  "GET /api/releases/revisions/{revision}": ["releases"],
   "GET /api/releases/tokens": ["releases"],
   "GET /api/releases/me": ["releases"],
   "GET /api/releases/team": ["releases"],

@@ -28,8 +28,15 @@ export function checkSizes(
   };
 }
 
+/** The kilobytes that all pages of a release load together, each file once. */
+export function sizeOf({ entry, exposes, files }: ReleaseRecord): number {
+  const loaded = Object.values(exposes).flatMap(({ scripts, styles }) => [...scripts, ...styles]);
+  const names = new Set([...(entry ? [entry] : []), ...loaded]);
+  return Math.ceil([...names].reduce((sum, name) => sum + (files[name]?.bytes ?? 0), 0) / 1024);
+}
+
 /** The kilobytes that each page loads: the entry of its area, its scripts and its styles. */
-function sizesOf({ entry, exposes, files }: ReleaseRecord): Map<string, number> {
+export function sizesOf({ entry, exposes, files }: ReleaseRecord): Map<string, number> {
   const bytesOf = (name: string) => files[name]?.bytes ?? 0;
   return new Map(
     Object.entries(exposes).map(([page, { scripts, styles }]) => {

@@ -1,12 +1,14 @@
-import { readEnvironment } from "@lagom/releases/environment";
+import { documentAt, readEnvironment } from "@lagom/releases/environment";
 import { type DeployableState, deployablesOf, fallbackOf } from "@lagom/releases/environment-document";
-import { servedAmong } from "@lagom/releases/past";
+import { lastShown, restoredAt, servedAmong } from "@lagom/releases/past";
 import { listReleases } from "@lagom/releases/records";
 import type { Deployable } from "@lagom/shared/remote";
 import type { FastifyInstance } from "fastify";
 import { route } from "../platform/http/route.ts";
 import { automaticReturn, whyNotReturned } from "./automatic-return.ts";
 import { named } from "./names.ts";
+import { asHttpError } from "./release-errors.ts";
+import { factsOf } from "./release-facts.ts";
 import { healthOf, lastDay } from "./release-health.queries.ts";
 import type { ReleaseDeps } from "./release-service.ts";
 import { visitsOf } from "./release-visits.queries.ts";
@@ -37,12 +39,17 @@ export function releaseOverviewRoutes(app: FastifyInstance, { db, config }: Rele
     const named = [state.live, ...(state.canary ? [state.canary.release] : [])];
     const health = await healthOf(db, deployable, named, lastDay());
     const visits = await visitsOf(db, deployable, named, lastDay());
+    const shown = await lastShown(db, deployable, named);
+    const lastLive = shown.get(state.live);
     return {
       ...state,
+      why: lastLive?.at === state.since ? lastLive.why : await restoredAt(db, state.since),
       deployable,
       fallback: fallbackOf(whole),
       canary: state.canary && {
         ...state.canary,
+        by: shown.get(state.canary.release)?.by ?? "",
+        why: shown.get(state.canary.release)?.why ?? null,
         rollout: await rolloutReply(db, deployable, state.canary),
         health: health(state.canary.release),
         visits: visits(state.canary.release),
@@ -54,6 +61,18 @@ export function releaseOverviewRoutes(app: FastifyInstance, { db, config }: Rele
     };
   }
 
+  route(app, "GET /api/releases/revisions/{revision}", ({ params: { revision } }) =>
+    asHttpError(async () => {
+      const document = await documentAt(db, revision);
+      return {
+        live: deployablesOf(document).flatMap((deployable) => {
+          const release = document.deployables[deployable]?.live;
+          return release ? [{ deployable, release }] : [];
+        }),
+      };
+    }),
+  );
+
   route(
     app,
     "GET /api/releases/deployables/{deployable}",
@@ -64,6 +83,12 @@ export function releaseOverviewRoutes(app: FastifyInstance, { db, config }: Rele
       const health = await healthOf(db, deployable, ids, lastDay());
       const visits = await visitsOf(db, deployable, ids, lastDay());
       const served = await servedAmong(db, deployable, ids);
+      const facts = await factsOf(
+        db,
+        deployable,
+        rows.map(({ record }) => record),
+        document.deployables[deployable]?.live,
+      );
       return named(db, releaser, {
         releases: rows.map(({ id, record, createdAt }) => ({
           release: id,
@@ -74,6 +99,7 @@ export function releaseOverviewRoutes(app: FastifyInstance, { db, config }: Rele
           bytes: Object.values(record.files).reduce((sum, { bytes }) => sum + bytes, 0),
           state: stateOf(document.deployables[deployable], id),
           served: served.has(id),
+          ...facts(record),
           health: health(id),
           visits: visits(id),
         })),
