@@ -1,133 +1,50 @@
-import { formatMoment } from "@lagom/shared/text/format";
-import { Tag } from "@lagom/shared/ui/badge";
-import { Button } from "@lagom/shared/ui/button";
-import { Dialog } from "@lagom/shared/ui/dialog";
+import { useSearchParams } from "@lagom/shared/router";
 import { Skeleton } from "@lagom/shared/ui/states";
-import { type Column, Table } from "@lagom/shared/ui/table";
 import { useState } from "react";
 import { AdminPage } from "../components/admin-page.tsx";
-import { ago } from "../components/ago.ts";
-import { DeployableDialog } from "../components/deployable-dialog.tsx";
-import { Pair } from "../components/pair.tsx";
-import { type Question, ReleaseChange } from "../components/release-change.tsx";
-import { ReleaseLog } from "../components/release-log.tsx";
-import { actionsColumn } from "../components/row-menu.tsx";
-import { type DeployableState, type Releases, useReleases } from "../queries/releases.ts";
+import { ChangeDialog } from "../components/releases/change-dialog.tsx";
+import { DeployableView } from "../components/releases/deployable-view.tsx";
+import { LogSection } from "../components/releases/log-section.tsx";
+import { Overview } from "../components/releases/overview.tsx";
+import { SafetySection } from "../components/releases/safety-section.tsx";
+import type { SectionProps } from "../components/releases/section.ts";
+import { SectionLinks } from "../components/releases/section-links.tsx";
+import { TokensSection } from "../components/releases/tokens-section.tsx";
+import { type Change, useReleases } from "../queries/releases.ts";
 import { strings } from "../strings/common.ts";
-import { releaseList } from "../strings/releases.ts";
+import { releaseList as texts } from "../strings/releases.ts";
 import styles from "./releases-page.module.css";
 
-const { columns: names, ...texts } = releaseList;
+/** The sections, by their names in the address; the first is shown without one. */
+const SECTIONS = [
+  { id: "", label: texts.live, Section: Live },
+  { id: "safety", label: texts.safety, Section: SafetySection },
+  { id: "tokens", label: texts.tokens, Section: TokensSection },
+  { id: "log", label: texts.log, Section: LogSection },
+] as const;
 
-const columnsFor = (onManage: (deployable: string) => void): readonly Column<DeployableState>[] => [
-  {
-    key: "deployable",
-    header: names.deployable,
-    bare: true,
-    cell: ({ deployable }) => <strong>{deployable}</strong>,
-  },
-  {
-    key: "live",
-    header: names.live,
-    cell: ({ live, since }) => (
-      <Pair
-        below={
-          <time dateTime={since} title={formatMoment(since)}>
-            {ago(since, new Date())}
-          </time>
-        }
-      >
-        <code className={styles.id}>{live}</code>
-      </Pair>
-    ),
-  },
-  {
-    key: "health",
-    header: names.health,
-    cell: ({ health }) => texts.failedOf(health.failed, health.addresses),
-  },
-  {
-    key: "canary",
-    header: names.canary,
-    cell: ({ canary }) =>
-      canary ? (
-        <Pair below={`${canary.percent} %, ${texts.failedOf(canary.health.failed, canary.health.addresses)}`}>
-          <code className={styles.id}>{canary.release}</code>
-        </Pair>
-      ) : (
-        <span className={styles.soft}>{strings.none}</span>
-      ),
-  },
-  {
-    key: "fallback",
-    header: names.fallback,
-    cell: ({ fallback }) =>
-      fallback ? (
-        <code className={styles.id}>{fallback}</code>
-      ) : (
-        <span className={styles.soft}>{strings.none}</span>
-      ),
-  },
-  actionsColumn(({ deployable, frozen, protected: stop }) => (
-    <span className={styles.manage}>
-      {frozen && <Tag tone="sky">{texts.frozen}</Tag>}
-      {stop && <Tag tone="saffron">{texts.protected}</Tag>}
-      <Button
-        size="small"
-        aria-label={texts.manageDeployable(deployable)}
-        onClick={() => onManage(deployable)}
-      >
-        {texts.manage}
-      </Button>
-    </span>
-  )),
-];
-
-/** Live releases and canaries of the shell and each area, with health, log and actions. */
+/** What is live where, how it fares, and everything that operators do with it. */
 export function ReleasesPage() {
   const query = useReleases();
-  const [managed, setManaged] = useState<string>();
-  const [question, setQuestion] = useState<Question>();
-  const deployable = query.data?.deployables.find((state) => state.deployable === managed);
-  const { revision = 0 } = query.data ?? {};
+  const [search] = useSearchParams();
+  const [change, setChange] = useState<Change>();
+  const shown = SECTIONS.find(({ id }) => id === search.get("show")) ?? SECTIONS[0];
   return (
     <AdminPage
       title={strings.releases}
       lead={texts.lead}
-      actions={query.data && <Revision number={revision} />}
+      actions={query.data && <Revision number={query.data.revision} />}
       query={query}
       failed={texts.failed}
       forbidden={strings.operatorsOnly}
-      loading={<Skeleton lines={5} height="3rem" />}
+      loading={<Skeleton lines={5} height="7rem" />}
     >
-      {({ deployables, log, worker }) => (
+      {(releases) => (
         <>
-          <Table
-            caption={strings.releases}
-            columns={columnsFor(setManaged)}
-            rows={deployables}
-            rowKey={(state) => state.deployable}
-            isAlarming={({ health }) => health.failed > 0}
-          />
-          <p className={styles.worker}>
-            {worker ? texts.workerOn : texts.workerOff}
-            <Button size="small" onClick={() => setQuestion(workerQuestion(worker))}>
-              {worker ? `${texts.switchOff}…` : `${texts.switchOn}…`}
-            </Button>
-          </p>
-          <ReleaseLog log={log} onRestore={(to) => setQuestion(restoreQuestion(to))} />
-          {deployable && (
-            <DeployableDialog state={deployable} revision={revision} onClose={() => setManaged(undefined)} />
-          )}
-          {question && (
-            <Dialog title={strings.releases} onClose={() => setQuestion(undefined)} size="small">
-              <ReleaseChange
-                question={question}
-                revision={revision}
-                onDone={() => setQuestion(undefined)}
-                onCancel={() => setQuestion(undefined)}
-              />
-            </Dialog>
+          <SectionLinks sections={SECTIONS} current={shown.id} />
+          <shown.Section releases={releases} onAsk={setChange} />
+          {change && (
+            <ChangeDialog change={change} releases={releases} onClose={() => setChange(undefined)} />
           )}
         </>
       )}
@@ -135,22 +52,12 @@ export function ReleasesPage() {
   );
 }
 
-const workerQuestion = (worker: Releases["worker"]): Question =>
-  worker
-    ? {
-        text: texts.offText,
-        confirm: texts.switchOff,
-        done: texts.workerOff,
-        change: { action: "worker-off" },
-      }
-    : { text: texts.onText, confirm: texts.switchOn, done: texts.workerOn, change: { action: "worker-on" } };
-
-const restoreQuestion = (revision: number): Question => ({
-  text: texts.restoreText(revision),
-  confirm: texts.restoreConfirm,
-  done: texts.restored(revision),
-  change: { action: "restore", to_revision: revision },
-});
+/** All deployables, or the one that the address names. */
+function Live(props: SectionProps) {
+  const [search] = useSearchParams();
+  const state = props.releases.deployables.find(({ deployable }) => deployable === search.get("of"));
+  return state ? <DeployableView state={state} onAsk={props.onAsk} /> : <Overview {...props} />;
+}
 
 function Revision({ number }: { number: number }) {
   return (

@@ -1,58 +1,74 @@
 import { callApi } from "@lagom/shared/api/client";
-import { isApiError } from "@lagom/shared/api/errors";
 import { newIdempotencyKey } from "@lagom/shared/api/idempotency-key";
 import type { Body, Reply } from "@lagom/shared/contract/calls";
-import { keyFor, queryFor, useMutation, useQuery, writeApi } from "@lagom/shared/query";
+import {
+  pagesKeyFor,
+  queryFor,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  writeApi,
+} from "@lagom/shared/query";
 import type { Deployable } from "@lagom/shared/remote";
 
 export type Releases = Reply<"GET /api/releases">;
 export type DeployableState = Releases["deployables"][number];
+export type Canary = NonNullable<DeployableState["canary"]>;
 export type LogLine = Reply<"GET /api/releases/log">["log"][number];
 export type Release = Reply<"GET /api/releases/deployables/{deployable}">["releases"][number];
 export type Change = Body<"POST /api/releases/changes">;
+export type Gate = Reply<"POST /api/releases/changes">["gate"];
 
 const REFRESH_MS = 10_000;
-const LOG_LINES = 50;
+const LOG_LINES = 30;
 const HISTORY = 30;
 /** The gate tries a release in a browser before it answers. */
 const GATE_MS = 120_000;
+/** A rehearsal tries one release of each deployable. */
+const REHEARSAL_MS = 5 * GATE_MS;
 
-/** Live releases and canaries with their health and log; refreshed automatically while on screen. */
-export function useReleases() {
-  return useQuery({
-    queryKey: keyFor("GET /api/releases"),
-    queryFn: async ({ signal }) => {
-      const [releases, { log }] = await Promise.all([
-        callApi("GET /api/releases", { signal }),
-        callApi("GET /api/releases/log", { query: { limit: LOG_LINES }, signal }),
-      ]);
-      return { ...releases, log };
-    },
+/** Live releases and canaries with their health; refreshed automatically while on screen. */
+export const useReleases = () =>
+  useQuery({ ...queryFor("GET /api/releases", {}), staleTime: 0, refetchInterval: REFRESH_MS });
+
+/** The changes of the environment, newest first, as far as somebody has gone back. */
+export const useReleaseLog = () =>
+  useInfiniteQuery({
+    queryKey: pagesKeyFor("GET /api/releases/log", { query: { limit: LOG_LINES } }),
+    queryFn: ({ signal, pageParam: before }) =>
+      callApi("GET /api/releases/log", {
+        query: { limit: LOG_LINES, ...(before ? { before } : {}) },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ log }) => (log.length < LOG_LINES ? undefined : log.at(-1)?.id),
     staleTime: 0,
     refetchInterval: REFRESH_MS,
   });
-}
 
-/** The retained releases of a deployable. */
-export function useHistory(deployable: Deployable) {
-  return useQuery({
+/** The retained releases of a deployable; refreshed automatically while on screen. */
+export const useHistory = (deployable: Deployable) =>
+  useQuery({
     ...queryFor("GET /api/releases/deployables/{deployable}", {
       params: { deployable },
       query: { limit: HISTORY },
     }),
     staleTime: 0,
+    refetchInterval: REFRESH_MS,
   });
-}
 
 /** The failures of a release in pages. */
-export function useFailures(deployable: Deployable, release: string) {
-  return useQuery({
+export const useFailures = (deployable: Deployable, release: string) =>
+  useQuery({
     ...queryFor("GET /api/releases/deployables/{deployable}/{release}/failures", {
       params: { deployable, release },
     }),
     staleTime: 0,
   });
-}
+
+/** What was live at a revision. */
+export const useRevision = (revision: number) =>
+  useQuery(queryFor("GET /api/releases/revisions/{revision}", { params: { revision } }));
 
 /** Changes the environment and refreshes the page, even if the change was refused. */
 export const useChangeReleases = () =>
@@ -65,10 +81,12 @@ export const useChangeReleases = () =>
       }),
   });
 
-/** The problems that the service found, one line each; may be empty. */
-export const refusalsOf = (error: unknown): string[] =>
-  isApiError(error) ? (error.details ?? []).map(({ message }) => message) : [];
-
-/** Whether an operator may override the refusal: by the gate, a freeze or a withdrawal. */
-export const mayBeForced = (error: unknown): boolean =>
-  isApiError(error) && (error.code === "refused" || error.code === "stopped");
+/** Tries every release to fall back to. */
+export const useRehearsal = () =>
+  useMutation({
+    mutationFn: () =>
+      writeApi("POST /api/releases/rehearse", {
+        idempotencyKey: newIdempotencyKey(),
+        patience: REHEARSAL_MS,
+      }),
+  });

@@ -1,29 +1,160 @@
+/** What stands for a release, in several of the page's sections. */
+export const releaseNames = {
+  live: "Live",
+  canary: (percent: number) => `Canary, ${percent} % of browsers`,
+  states: { live: "Live", canary: "Canary", fallback: "Fallback", kept: "Kept" },
+  withdrawn: "Withdrawn",
+  by: "by",
+  justNow: "just now",
+  ago: (time: string) => `${time} ago`,
+} as const;
+
+export const releaseFigures = {
+  label: (release: string) => `How ${release} fares, last 24 hours`,
+  visits: "Visits",
+  failures: "Failures",
+  errors: "Errors",
+  lcp: "LCP",
+  inp: "INP",
+  none: "No reports yet",
+  failedOf: (failed: string, addresses: string) => `${failed} of ${addresses} networks`,
+  noFailures: (addresses: string) => `None on ${addresses} networks`,
+  errorsIn: (errors: string, visits: string) => `${errors} in ${visits} visits`,
+  noErrors: "None",
+  seconds: (seconds: string) => `${seconds} s`,
+  milliseconds: (count: string) => `${count} ms`,
+  slowOn: (slow: string, measured: string) => `slow on ${slow} of ${measured} networks`,
+} as const;
+
 export const releaseList = {
-  lead: "Changes reach new page loads within a second, open tabs within half a minute.",
+  lead: "What is live where. Changes reach new pages within a second, and open tabs within half a minute.",
   failed: "Unable to load releases right now...",
-  revision: "revision",
-  columns: {
-    deployable: "Deployable",
-    live: "Live",
-    health: "Last 24 hours",
-    canary: "Canary",
-    fallback: "Falls back to",
+  revision: "Revision",
+  empty: {
+    title: "Nothing is live yet",
+    text: "Publish a release of the shell first, then of the areas. The commands need an operator’s token.",
+    action: "Make a token",
   },
-  failedOf: (failed: number, addresses: number) =>
-    addresses === 0 ? "no reports" : `${failed} of ${addresses} failed`,
+  sections: "Releases",
+  live: "Live",
+  tokens: "Tokens",
+  safety: "Safety",
+  log: "Log",
+  deployables: {
+    shell: "The frame around all areas",
+    reader: "Newsfeed and reading",
+    books: "Books and lists",
+    account: "Words, statistics, preferences",
+    admin: "Administration",
+  },
+  noCanary: "No canary",
+  fallsBackTo: "Falls back to",
+  nothingBefore: "nothing: there is no release before it",
   frozen: "Frozen",
   protected: "Protected",
   manage: "Manage",
   manageDeployable: (deployable: string) => `Manage ${deployable}`,
-  workerOn: "The service worker is on.",
-  workerOff: "The service worker is off.",
-  switchOff: "Switch it off",
-  switchOn: "Switch it on",
-  offText:
-    "Browsers remove the service worker at their next page; nothing can be read offline until it is on again.",
-  onText: "Browsers install the service worker again at their next page.",
-  logTitle: "Log",
-  logEmpty: "Nothing has changed yet.",
+  lately: "Lately",
+  wholeLog: "Whole log",
+} as const;
+
+export const rollout = {
+  steps: (steps: string) => `Step by step: ${steps} %`,
+  next: (percent: number, when: string) => `${percent} % follow ${when}`,
+  live: (when: string) => `it becomes live ${when}`,
+  at: (moment: string) => `at ${moment}`,
+  soon: "soon",
+  waits: (seen: string, needed: string) => `once ${needed} networks have shown it (${seen} so far)`,
+  paused: (who: string, when: string) => `Paused by ${who}, ${when}.`,
+} as const;
+
+export const releaseView = {
+  back: "All releases",
+  title: (deployable: string) => `Releases of ${deployable}`,
+  frozen: (who: string, when: string) =>
+    `Frozen by ${who}, ${when}. Its releases cannot be changed, except by an operator who gives a reason.`,
+  protected: (who: string, when: string) =>
+    `Protected by ${who}, ${when}. Its team may publish; only operators change what is live.`,
+  withdrawn: (release: string, who: string, when: string) =>
+    `${release} was withdrawn by ${who}, ${when}. Showing it again needs a reason.`,
+  overruled: (release: string) => `${release} stays a canary, however much it fails.`,
+  keptLive: (release: string) =>
+    `${release} stays live, even when it turns out worse than the release before.`,
+  watched: (fallback: string) => `Taken back to ${fallback} by itself, should it turn out worse.`,
+  history: (deployable: string) => `Releases of ${deployable}, newest first`,
+  historyFailed: "Unable to load the history right now...",
+  historyEmpty: "No release is kept.",
+  columns: {
+    release: "Release",
+    published: "Published",
+    shown: "Last shown",
+    health: "Last 24 hours",
+    size: "Size",
+  },
+  neverShown: "Never",
+  shownBy: {
+    promote: (when: string, who: string) => `Promoted ${when} by ${who}`,
+    rollback: (when: string, who: string) => `Rolled back to ${when} by ${who}`,
+  },
+  by: (who: string) => `by ${who}`,
+  size: (count: string) => `${count} KB`,
+  more: (count: string) => `${count} KB more than live`,
+  less: (count: string) => `${count} KB less than live`,
+  same: "As live",
+  details: "Details",
+  detailsOf: (release: string) => `Details of ${release}`,
+  use: "Use",
+  actionsFor: (release: string) => `Use ${release}`,
+} as const;
+
+export const releaseDetails = {
+  title: (deployable: string, release: string) => `${deployable} ${release}`,
+  published: "Published",
+  publishedBy: (when: string, who: string) => `${when}, by ${who}`,
+  source: "Sources",
+  noSource: "Not known",
+  files: "Files",
+  filesOf: (files: string, size: string) => `${files}, ${size} in all`,
+  shown: "Last shown",
+  withdrawn: "Withdrawn",
+  withdrawnBy: (when: string, who: string) => `${when}, by ${who}`,
+  pages: "What its pages load",
+  pageColumns: { page: "Page", size: "Scripts and styles", more: "Against live" },
+  newPage: "Not in live",
+  failures: "Failures in pages",
+  failuresFailed: "Unable to load the failures right now...",
+  noFailures: "No page has reported a failure.",
+  failure: (failure: string, page: string) => `${failure.replaceAll("_", " ")} on ${page}`,
+  seen: (sessions: number, addresses: number, people: number, last: string) =>
+    [
+      `${sessions} ${sessions === 1 ? "tab" : "tabs"} on ${addresses} ${addresses === 1 ? "network" : "networks"}`,
+      `${people} ${people === 1 ? "person" : "people"} with an account`,
+      `last ${last}`,
+    ].join(", "),
+} as const;
+
+export const publishing = {
+  title: "Publish a new release",
+  text: (deployable: string) =>
+    `A release is built from its sources, so this is done in a checkout and not here. In the folder of the sources of ${deployable}:`,
+  tokenFor: {
+    team: "The token is one for this area, or an operator’s.",
+    operator: "The token has to be an operator’s.",
+  },
+  token: "your token",
+  toTokens: "Make a token",
+  after:
+    "The gate checks what was sent. Once it has passed, it stands at the top of the list above, and can be made live from there.",
+  fromBuild: "With a finished build at hand, nothing need be built again:",
+  copy: "Copy",
+  copied: "Copied.",
+  copyFailed: "Unable to copy. Select the text instead.",
+} as const;
+
+export const releaseLog = {
+  title: "Log",
+  failed: "Unable to load the log right now...",
+  empty: "Nothing has changed yet.",
   byForce: "by force",
   by: (who: string) => `by ${who}`,
   actions: {
@@ -42,80 +173,29 @@ export const releaseList = {
   asCanary: (percent: number) => `canary at ${percent} %`,
   was: (release: string) => `(was ${release})`,
   everything: "everything",
+  gate: "What the gate said",
+  older: "Show older changes",
   restore: "Restore…",
   restoreLabel: (revision: number) => `Restore revision ${revision}`,
-  restoreConfirm: "Restore the set",
-  restoreText: (revision: number) =>
-    `The shell and all areas go back to the releases of revision ${revision}, in one step. Canaries end.`,
-  restored: (revision: number) => `Everything is as in revision ${revision}.`,
 } as const;
 
-export const releaseChange = {
-  title: (deployable: string) => `Releases of ${deployable}`,
-  failed: "That could not be done right now. Please try again.",
-  confirmation: {
-    why: "Why (for the log)",
-    whyNeeded: "Why (needed)",
-    refused: "This speaks against it:",
-    force: "Do it all the same",
-    checking: "The gate is looking at it. With a browser at hand this takes some seconds.",
-    cancel: "Cancel",
+export const safety = {
+  rehearsal: {
+    title: "Rehearse the way back",
+    text: "Tries the release that each deployable falls back to: its files, its names, and whether it loads in a browser beside what is live. Nothing changes for readers.",
+    run: "Rehearse now",
+    running: "Each fallback is loaded in a browser. This takes up to some minutes.",
+    failed: "The rehearsal could not be done right now. Please try again.",
+    none: "Nothing to fall back to yet.",
+    results: "What the rehearsal found",
+    works: (deployable: string, release: string) => `${deployable} can fall back to ${release}.`,
+    broken: (deployable: string, release: string) => `${deployable} could not fall back to ${release}.`,
   },
-  columns: {
-    release: "Release",
-    state: "State",
-    published: "Published",
-    by: "By",
-    health: "Last 24 hours",
+  worker: {
+    title: "Service worker",
+    on: "On: pages that were read can be read offline, and hung pages are noticed.",
+    off: "Off: nothing can be read offline, and hung pages are not noticed.",
+    switchOff: "Switch it off…",
+    switchOn: "Switch it on…",
   },
-  states: { live: "Live", canary: "Canary", fallback: "Fallback", kept: "kept" },
-  history: (deployable: string) => `Releases of ${deployable}, newest first`,
-  historyFailed: "Unable to load the history right now...",
-  use: "Use",
-  actionsFor: (release: string) => `Use ${release}`,
-  promote: "Make it live",
-  promoteText: (deployable: string, release: string, live: string) =>
-    `${release} becomes the live release of ${deployable}; ${live} is what pages fall back to.`,
-  promoted: (deployable: string, release: string) => `${release} of ${deployable} is live.`,
-  canary: (percent: number) => `Try it in ${percent} % of browsers`,
-  canaryText: (deployable: string, release: string, percent: number) =>
-    `${percent} % of browsers get ${release} of ${deployable}. It is withdrawn by itself when it fails more than the live release.`,
-  asCanary: (deployable: string, percent: number) => `${deployable} is a canary in ${percent} % of browsers.`,
-  rollback: "Roll back",
-  rollbackTo: "Roll back to it",
-  rollbackText: (deployable: string, live: string, to: string) =>
-    `${deployable} goes back from ${live} to ${to}. New pages get it within a second.`,
-  rolledBack: (deployable: string, release: string) => `${deployable} is back at ${release}.`,
-  withdraw: "End the canary",
-  withdrawText: (deployable: string, release: string, live: string) =>
-    `${release} of ${deployable} is withdrawn; ${live} is for everybody. To promote it again needs a reason.`,
-  withdrawn: (deployable: string) => `The canary of ${deployable} has ended.`,
-  overrule: "Keep the canary",
-  overruleText: (release: string) =>
-    `${release} stays a canary, even when it fails more than the live release.`,
-  overruled: (deployable: string) => `The canary of ${deployable} goes on, whatever fails.`,
-  freeze: "Freeze",
-  freezeText: (deployable: string) =>
-    `Nobody changes the releases of ${deployable} until it is no longer frozen.`,
-  frozen: (deployable: string) => `${deployable} is frozen.`,
-  unfreeze: "End the freeze",
-  unfreezeText: (deployable: string) => `The releases of ${deployable} can be changed again.`,
-  unfrozen: (deployable: string) => `${deployable} is no longer frozen.`,
-  protect: "Protect",
-  protectText: (deployable: string) =>
-    `The team of ${deployable} may publish, but only operators change what is live.`,
-  protected: (deployable: string) => `${deployable} is protected.`,
-  unprotect: "End the protection",
-  unprotectText: (deployable: string) => `The team of ${deployable} may change what is live again.`,
-  unprotected: (deployable: string) => `${deployable} is no longer protected.`,
-  failuresOf: (release: string) => `Failures of ${release}`,
-  failuresFailed: "Unable to load the failures right now...",
-  toHistory: "Back to the history",
-  failure: (failure: string, page: string) => `${failure.replaceAll("_", " ")} on ${page}`,
-  seen: (sessions: number, addresses: number, people: number, last: string) =>
-    [
-      `${sessions} ${sessions === 1 ? "tab" : "tabs"} on ${addresses} ${addresses === 1 ? "network" : "networks"}`,
-      `${people} ${people === 1 ? "person" : "people"} with an account`,
-      `last ${last}`,
-    ].join(", "),
 } as const;

@@ -257,22 +257,36 @@ export const RELEASES: Reply<"GET /api/releases"> = {
   deployables: [BOOKS_STATE],
 };
 
-export const RELEASE_LOG: Reply<"GET /api/releases/log"> = {
-  log: [
-    {
-      id: 1,
-      revision: 3,
-      at: AT,
-      who: "operator@example.com",
-      action: "promote",
-      deployable: "books",
-      from: "ba9876543210",
-      to: "0123456789ab",
-      percent: null,
-      why: "tried",
-      approved_by: null,
-      forced: false,
-      gate: null,
-    },
-  ],
+type LogLine = Reply<"GET /api/releases/log">["log"][number];
+
+/** A line of the log; the newest has the highest id. */
+export const logLine = (id: number, line: Partial<LogLine> = {}): LogLine => ({
+  id,
+  revision: id + 2,
+  at: AT,
+  who: "operator@example.com",
+  action: "promote",
+  deployable: "books",
+  from: "ba9876543210",
+  to: "0123456789ab",
+  percent: null,
+  why: "tried",
+  approved_by: null,
+  forced: false,
+  gate: null,
+  ...line,
+});
+
+export const RELEASE_LOG: Reply<"GET /api/releases/log"> = { log: [logLine(1)] };
+
+type Tokens = Reply<"GET /api/releases/tokens">;
+
+export const TEAM_TOKEN: Tokens["tokens"][number] = {
+  id: 2,
+  name: "team-books",
+  scope: "books",
+  created_by: "operator@example.com",
+  created_at: AT,
+  last_used_at: null,
+  revoked_at: null,
 };

@@ -1,9 +1,9 @@
-import type { LogLine } from "../queries/releases.ts";
-import { releaseList } from "../strings/releases.ts";
+import type { LogLine } from "../../queries/releases.ts";
+import { releaseLog } from "../../strings/releases.ts";
 
 /** The text of a log entry: `books promoted to 41bb9f (was 9d20aa), by team-books`. */
 export function logText({ deployable, action, from, to, percent, who }: Omit<LogLine, "id" | "at">): string {
-  const { actions, everything, was, by, asCanary } = releaseList;
+  const { actions, everything, was, by, asCanary } = releaseLog;
   const isRelease = action !== "restore";
   const verb = percent ? asCanary(percent) : (actions[action as keyof typeof actions] ?? action);
   const before =

@@ -1,0 +1,81 @@
+import type { Change, DeployableState } from "../../queries/releases.ts";
+import { releaseChange as texts } from "../../strings/release-changes.ts";
+
+/** Something that can be done now. */
+export interface Action {
+  id: string;
+  label: string;
+  change: Change;
+}
+
+/** The share of browsers that is offered first. */
+const FIRST_PERCENT = 10;
+
+/** What can be done with the live release and the canary of a deployable; what is needed at night comes first. */
+export function releaseActions(state: DeployableState): Action[] {
+  const { deployable, live, canary, fallback, watched } = state;
+  if (!canary) {
+    if (!fallback) return [];
+    const back = {
+      id: "rollback",
+      label: texts.rollback.action,
+      change: { action: "rollback", deployable },
+    } as const;
+    const keep = { action: "overrule", deployable, release: live } as const;
+    return watched ? [back, { id: "keep", label: texts.keepLive.action, change: keep }] : [back];
+  }
+  const { release, percent, overruled, rollout } = canary;
+  const withdraw = {
+    id: "withdraw",
+    label: texts.withdraw.action,
+    change: { action: "withdraw", deployable },
+  } as const;
+  const overrule = {
+    id: "overrule",
+    label: texts.overrule.action,
+    change: { action: "overrule", deployable },
+  } as const;
+  const step = rollout?.paused ? "resume" : "pause";
+  const steps = rollout
+    ? [{ id: step, label: texts[step].action, change: { action: step, deployable } } as const]
+    : [];
+  return [
+    withdraw,
+    { id: "stop", label: texts.stop.action, change: { action: "stop", deployable } },
+    ...steps,
+    { id: "promote", label: texts.promote.action, change: { action: "promote", deployable, release } },
+    { id: "share", label: texts.canary.change, change: { action: "promote", deployable, release, percent } },
+    ...(overruled ? [] : [overrule]),
+  ];
+}
+
+/** What can be allowed or forbidden. The shell has no team, so there is nobody to protect it from. */
+export function lockActions({ deployable, frozen, protected: stop }: DeployableState): Action[] {
+  const freeze = frozen ? "unfreeze" : "freeze";
+  const protect = stop ? "unprotect" : "protect";
+  const locks = deployable === "shell" ? ([freeze] as const) : ([freeze, protect] as const);
+  return locks.map((action) => ({ id: action, label: texts[action].action, change: { action, deployable } }));
+}
+
+/** What can be done with one of the kept releases; nothing with the live one. */
+export function keptActions(
+  { deployable, live }: Pick<DeployableState, "deployable" | "live">,
+  { release, served }: { release: string; served: boolean },
+): Action[] {
+  if (release === live) return [];
+  const promote = { action: "promote", deployable, release } as const;
+  const actions: Action[] = [{ id: "promote", label: texts.promote.action, change: promote }];
+  if (deployable !== "shell")
+    actions.push({
+      id: "canary",
+      label: texts.canary.action,
+      change: { ...promote, percent: FIRST_PERCENT },
+    });
+  if (served)
+    actions.push({
+      id: "rollback",
+      label: texts.rollback.actionTo,
+      change: { action: "rollback", deployable, release },
+    });
+  return actions;
+}

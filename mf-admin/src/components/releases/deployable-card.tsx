@@ -1,0 +1,73 @@
+import { Tag } from "@lagom/shared/ui/badge";
+import { Button } from "@lagom/shared/ui/button";
+import { LinkButton } from "@lagom/shared/ui/link-button";
+import { useId } from "react";
+import type { DeployableState } from "../../queries/releases.ts";
+import { releaseNames, releaseList as texts } from "../../strings/releases.ts";
+import { deployablePath } from "./addresses.ts";
+import { CanarySummary } from "./canary-summary.tsx";
+import { releaseActions } from "./deployable-actions.ts";
+import styles from "./overview.module.css";
+import { ReleaseId } from "./release-id.tsx";
+import { ReleaseSummary } from "./release-summary.tsx";
+import type { SectionProps } from "./section.ts";
+
+interface Props {
+  state: DeployableState;
+  onAsk: SectionProps["onAsk"];
+}
+
+/** One deployable: what is live, what is tried, what pages fall back to, and what is most likely wanted at night. */
+export function DeployableCard({ state, onAsk }: Props) {
+  const { deployable, live, since, by, why, canary, fallback, health } = state;
+  const id = useId();
+  const [first] = releaseActions(state);
+  return (
+    <article className={styles.card} aria-labelledby={id} data-alarming={health.failed > 0 || undefined}>
+      <div className={styles.name}>
+        <h2 id={id}>{deployable}</h2>
+        <p className={styles.soft}>{texts.deployables[deployable]}</p>
+        <Locks state={state} />
+      </div>
+      <div className={styles.releases}>
+        <ReleaseSummary
+          label={releaseNames.live}
+          release={live}
+          since={since}
+          by={by}
+          why={why}
+          fared={state}
+        />
+        {canary ? <CanarySummary canary={canary} /> : <p className={styles.soft}>{texts.noCanary}</p>}
+        <p className={styles.foot}>
+          {texts.fallsBackTo} {fallback ? <ReleaseId id={fallback} /> : texts.nothingBefore}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {first && (
+          <Button
+            size="small"
+            aria-label={`${first.label} ${deployable}`}
+            onClick={() => onAsk(first.change)}
+          >
+            {first.label}
+          </Button>
+        )}
+        <LinkButton to={deployablePath(deployable)} size="small">
+          {texts.manageDeployable(deployable)}
+        </LinkButton>
+      </div>
+    </article>
+  );
+}
+
+/** Whether it is frozen or protected. */
+export function Locks({ state: { frozen, protected: stop } }: { state: DeployableState }) {
+  if (!frozen && !stop) return null;
+  return (
+    <p className={styles.tags}>
+      {frozen && <Tag tone="sky">{texts.frozen}</Tag>}
+      {stop && <Tag tone="saffron">{texts.protected}</Tag>}
+    </p>
+  );
+}

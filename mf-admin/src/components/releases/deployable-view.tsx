@@ -1,0 +1,71 @@
+import { Link } from "@lagom/shared/router";
+import { Button } from "@lagom/shared/ui/button";
+import { useState } from "react";
+import type { DeployableState, Release } from "../../queries/releases.ts";
+import { releaseList, releaseNames, releaseView as texts } from "../../strings/releases.ts";
+import { sectionPath } from "./addresses.ts";
+import { CanarySummary } from "./canary-summary.tsx";
+import { type Action, lockActions, releaseActions } from "./deployable-actions.ts";
+import { Locks } from "./deployable-card.tsx";
+import styles from "./deployable-view.module.css";
+import { Notices } from "./notices.tsx";
+import { PublishSteps } from "./publish-steps.tsx";
+import { ReleaseDialog } from "./release-dialog.tsx";
+import { ReleaseId } from "./release-id.tsx";
+import { ReleaseList } from "./release-list.tsx";
+import { ReleaseSummary } from "./release-summary.tsx";
+import type { SectionProps } from "./section.ts";
+
+interface Props {
+  state: DeployableState;
+  onAsk: SectionProps["onAsk"];
+}
+
+/** Everything about one deployable, and everything that can be done with it. */
+export function DeployableView({ state, onAsk }: Props) {
+  const { deployable, live, since, by, why, canary, fallback } = state;
+  const [shown, setShown] = useState<Release>();
+  return (
+    <section className={styles.view} aria-label={texts.title(deployable)}>
+      <p>
+        <Link to={sectionPath("")}>{texts.back}</Link>
+      </p>
+      <header className={styles.head}>
+        <h2>{texts.title(deployable)}</h2>
+        <Locks state={state} />
+      </header>
+      <Notices state={state} />
+      <div className={styles.releases}>
+        <ReleaseSummary
+          label={releaseNames.live}
+          release={live}
+          since={since}
+          by={by}
+          why={why}
+          fared={state}
+        />
+        {canary && <CanarySummary canary={canary} />}
+        <p className={styles.soft}>
+          {releaseList.fallsBackTo} {fallback ? <ReleaseId id={fallback} /> : releaseList.nothingBefore}
+        </p>
+      </div>
+      <Actions actions={[...releaseActions(state), ...lockActions(state)]} onAsk={onAsk} />
+      <ReleaseList state={state} onAsk={onAsk} onDetails={setShown} />
+      <PublishSteps deployable={deployable} />
+      {shown && <ReleaseDialog deployable={deployable} release={shown} onClose={() => setShown(undefined)} />}
+    </section>
+  );
+}
+
+/** The first is the one that matters most. */
+function Actions({ actions, onAsk }: { actions: readonly Action[]; onAsk: Props["onAsk"] }) {
+  return (
+    <div className={styles.actions}>
+      {actions.map(({ id, label, change }, index) => (
+        <Button key={id} kind={index === 0 ? "primary" : "secondary"} onClick={() => onAsk(change)}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}

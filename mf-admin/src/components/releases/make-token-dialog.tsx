@@ -1,0 +1,86 @@
+import { isApiError } from "@lagom/shared/api/errors";
+import { AREAS } from "@lagom/shared/remote";
+import { Button } from "@lagom/shared/ui/button";
+import { Dialog } from "@lagom/shared/ui/dialog";
+import { SelectField, TextField } from "@lagom/shared/ui/field";
+import { useState } from "react";
+import { useMakeToken } from "../../queries/release-tokens.ts";
+import { releaseTokens } from "../../strings/release-tokens.ts";
+import styles from "./change-dialog.module.css";
+import { CommandLines } from "./command-lines.tsx";
+
+const texts = releaseTokens.make;
+const NAME = /^[\w.@-]+$/;
+const SCOPES = [...AREAS, "operator"] as const;
+const OPTIONS = SCOPES.map((scope) => ({
+  value: scope,
+  label: scope === "operator" ? releaseTokens.scopes.operator : scope,
+}));
+
+/** Makes a token, and shows its secret this once. */
+export function MakeTokenDialog({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState("");
+  const [scope, setScope] = useState<(typeof SCOPES)[number]>(SCOPES[0]);
+  const { mutate, data, error, isPending } = useMakeToken();
+  if (data)
+    return (
+      <Dialog key="made" title={texts.done(data.name)} onClose={onClose}>
+        <div className={styles.change}>
+          <p>{texts.secret}</p>
+          <CommandLines label={texts.done(data.name)} text={data.token} />
+          <div className={styles.actions}>
+            <Button kind="primary" onClick={onClose}>
+              {texts.close}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    );
+  const trimmed = name.trim();
+  const nameError = trimmed && !NAME.test(trimmed) ? texts.nameWrong : undefined;
+  const isTaken = isApiError(error) && error.code === "conflict";
+  return (
+    <Dialog key="make" title={texts.title} onClose={onClose}>
+      <form
+        className={styles.change}
+        onSubmit={(event) => {
+          event.preventDefault();
+          mutate({ name: trimmed, scope });
+        }}
+      >
+        <TextField
+          label={texts.name}
+          hint={texts.nameHint}
+          error={nameError ?? (isTaken ? texts.taken : undefined)}
+          value={name}
+          onChange={setName}
+          maxLength={60}
+          autoComplete="off"
+          required
+        />
+        <SelectField
+          label={texts.scope}
+          options={OPTIONS}
+          value={scope}
+          onChange={(value) => setScope(SCOPES.find((known) => known === value) ?? SCOPES[0])}
+        />
+        {error && !isTaken && !isPending && (
+          <p role="alert" className={styles.refusal}>
+            {texts.failed}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button
+            kind="primary"
+            type="submit"
+            busy={isPending}
+            disabled={!trimmed || nameError !== undefined}
+          >
+            {texts.confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { DeployableState } from "../../queries/releases.ts";
+import { releaseView as texts } from "../../strings/releases.ts";
+import styles from "./notices.module.css";
+import { agoText } from "./when.tsx";
+
+interface Notice {
+  id: string;
+  text: string;
+  why?: string | null;
+}
+
+/** What stands in the way of a change, or is not as usual: who did it, when and why. */
+export function Notices({ state }: { state: DeployableState }) {
+  const notices = noticesOf(state);
+  if (notices.length === 0) return null;
+  return (
+    <ul className={styles.notices}>
+      {notices.map(({ id, text, why }) => (
+        <li key={id}>
+          {text}
+          {why && <q dir="auto">{why}</q>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function noticesOf({
+  live,
+  frozen,
+  protected: stop,
+  withdrawn,
+  canary,
+  overruled,
+}: DeployableState): Notice[] {
+  const notices: Notice[] = [];
+  if (frozen)
+    notices.push({ id: "frozen", text: texts.frozen(frozen.by, agoText(frozen.at)), why: frozen.why });
+  if (stop)
+    notices.push({ id: "protected", text: texts.protected(stop.by, agoText(stop.at)), why: stop.why });
+  if (withdrawn) {
+    const { release, by, at, why } = withdrawn;
+    notices.push({ id: "withdrawn", text: texts.withdrawn(release, by, agoText(at)), why });
+  }
+  if (overruled) notices.push({ id: "kept", text: texts.keptLive(live) });
+  if (canary?.overruled) notices.push({ id: "overruled", text: texts.overruled(canary.release) });
+  return notices;
+}

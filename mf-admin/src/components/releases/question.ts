@@ -1,0 +1,129 @@
+import type { Change, DeployableState, Releases } from "../../queries/releases.ts";
+import { releaseChange as texts } from "../../strings/release-changes.ts";
+
+/** A change, in words: what is asked before it, and said after it. */
+export interface Question {
+  title: string;
+  text: string;
+  /** Label of the button, a verb. */
+  confirm: string;
+  done: string;
+  /** Which release replaces which, for whom. */
+  swap?: { now: string; after: string; forWhom: string; fallback: string | null };
+  /** Whether the log must say why. */
+  whyNeeded?: boolean;
+}
+
+/** The question for a change in the given state; null where there is nothing to change. */
+export function questionOf(change: Change, { worker, deployables }: Releases): Question | null {
+  if (change.action === "worker-off") return worker ? texts.workerOff : null;
+  if (change.action === "worker-on") return worker ? null : texts.workerOn;
+  if (change.action === "restore") {
+    const { to_revision = 0 } = change;
+    const { title, text, confirm, done } = texts.restore;
+    return { title: title(to_revision), text, confirm, done: done(to_revision) };
+  }
+  const state = deployables.find(({ deployable }) => deployable === change.deployable);
+  return state ? ofDeployable(change, state) : null;
+}
+
+function ofDeployable(change: Change, state: DeployableState): Question | null {
+  const { deployable, live, canary, fallback, frozen, protected: stop } = state;
+  const { action, release } = change;
+  switch (action) {
+    case "promote":
+      return release && release !== live ? promotion(release, change, state) : null;
+    case "rollback": {
+      const to = release ?? fallback;
+      if (!to || to === live) return null;
+      const { title, text, andCanary, confirm, done } = texts.rollback;
+      return {
+        title: title(deployable),
+        text: sentences(text(deployable, live, to), canary && andCanary(canary.release)),
+        confirm,
+        done: done(deployable, to),
+        swap: { now: live, after: to, forWhom: texts.everybody, fallback: null },
+      };
+    }
+    case "withdraw":
+    case "stop": {
+      if (!canary) return null;
+      const { title, text, confirm, done } = texts[action];
+      return {
+        title: title(deployable),
+        text: text(deployable, canary.release, live),
+        confirm,
+        done: done(deployable),
+      };
+    }
+    case "pause":
+    case "resume": {
+      if (!canary?.rollout || Boolean(canary.rollout.paused) === (action === "pause")) return null;
+      const { title, text, confirm, done } = texts[action];
+      return {
+        title: title(deployable),
+        text: text(canary.release, canary.percent),
+        confirm,
+        done: done(deployable),
+      };
+    }
+    case "overrule": {
+      if (release === live) return keptLive(state);
+      if (!canary || canary.overruled) return null;
+      const { title, text, confirm, done } = texts.overrule;
+      return { title: title(deployable), text: text(canary.release), confirm, done: done(deployable) };
+    }
+    case "freeze":
+    case "unfreeze":
+      return Boolean(frozen) === (action === "unfreeze")
+        ? { ...lock(action, deployable), whyNeeded: action === "freeze" }
+        : null;
+    case "protect":
+    case "unprotect":
+      return Boolean(stop) === (action === "unprotect") ? lock(action, deployable) : null;
+    default:
+      return null;
+  }
+}
+
+function keptLive({ deployable, live, fallback, overruled }: DeployableState): Question | null {
+  if (overruled || !fallback) return null;
+  const { title, text, confirm, done } = texts.keepLive;
+  return { title: title(deployable), text: text(live, fallback), confirm, done: done(deployable, live) };
+}
+
+function promotion(release: string, { percent, rollout }: Change, state: DeployableState): Question {
+  const { deployable, live, canary } = state;
+  const first = rollout?.steps[0] ?? percent;
+  if (first === undefined) {
+    const { title, text, confirm, done } = texts.promote;
+    return {
+      title: title(deployable),
+      text: text(deployable, release, live),
+      confirm,
+      done: done(deployable, release),
+      swap: { now: live, after: release, forWhom: texts.everybody, fallback: live },
+    };
+  }
+  const { title, text, replaces, confirm, confirmShare, done } = texts.canary;
+  const isSame = canary?.release === release;
+  return {
+    title: title(deployable),
+    text: sentences(text(release), canary && !isSame && replaces(canary.release)),
+    confirm: isSame ? confirmShare : confirm,
+    done: done(deployable, first),
+    swap: {
+      now: live,
+      after: release,
+      forWhom: rollout ? texts.stepped(rollout.steps.join(" → ")) : texts.some(first),
+      fallback: live,
+    },
+  };
+}
+
+function lock(action: "freeze" | "unfreeze" | "protect" | "unprotect", deployable: string): Question {
+  const { title, text, confirm, done } = texts[action];
+  return { title: title(deployable), text: text(deployable), confirm, done: done(deployable) };
+}
+
+const sentences = (...parts: (string | false | null)[]): string => parts.filter(Boolean).join(" ");

@@ -1,0 +1,103 @@
+import { isApiError } from "@lagom/shared/api/errors";
+import type { ReactNode } from "react";
+import type { Change, Releases } from "../../queries/releases.ts";
+import { releaseChange } from "../../strings/release-changes.ts";
+import styles from "./change-dialog.module.css";
+import { GateLines } from "./gate-lines.tsx";
+import { agoText } from "./when.tsx";
+
+const texts = releaseChange.refusal;
+
+const codeOf = (error: unknown) => (isApiError(error) ? error.code : undefined);
+
+/** Whether an operator may override the refusal: by the gate, a freeze or a withdrawal. */
+export const mayBeForced = (error: unknown): boolean =>
+  codeOf(error) === "refused" || codeOf(error) === "stopped";
+
+/** Whether somebody else was quicker. */
+export const isLostRace = (error: unknown): boolean => codeOf(error) === "lost_race";
+
+interface Props {
+  error: unknown;
+  change: Change;
+  /** How it stands now. */
+  releases: Releases;
+  /** The revision that the question was asked about. */
+  seen: number;
+}
+
+/** Why a change was not made, in words. */
+export function Refusal({ error, change, releases, seen }: Props) {
+  const { title, body } = explained({ error, change, releases, seen });
+  return (
+    <div role="alert" className={styles.refusal}>
+      <strong>{title}</strong>
+      {body}
+      {mayBeForced(error) && <p>{texts.mayForce}</p>}
+    </div>
+  );
+}
+
+function explained({ error, change, releases, seen }: Props): { title: string; body?: ReactNode } {
+  const details = isApiError(error) ? (error.details ?? []) : [];
+  const messages = <GateLines lines={details.map(({ message }) => message)} />;
+  switch (codeOf(error)) {
+    case "lost_race":
+      return {
+        title: texts.moved,
+        body:
+          releases.revision === seen ? (
+            <p>{texts.loading}</p>
+          ) : (
+            <>
+              <p>{texts.movedText}</p>
+              <GateLines lines={standing(change, releases)} />
+            </>
+          ),
+      };
+    case "refused":
+      return {
+        title: texts.gate,
+        body: <GateLines lines={details.map(({ field, message }) => texts.check(field, message))} />,
+      };
+    case "stopped": {
+      const stop = stopOf(change, releases);
+      return stop
+        ? { title: stop.title, body: stop.why && <q dir="auto">{stop.why}</q> }
+        : { title: texts.stopped, body: messages };
+    }
+    case "conflict":
+      return { title: texts.impossible, body: messages };
+    case "forbidden":
+      return { title: texts.forbidden };
+    case "not_found":
+      return { title: texts.gone };
+    default:
+      return { title: isApiError(error) ? texts.failed : texts.noAnswer };
+  }
+}
+
+/** How what the change is about stands now. */
+function standing({ deployable }: Change, { revision, deployables }: Releases): string[] {
+  const state = deployables.find((other) => other.deployable === deployable);
+  if (!state) return [texts.standsRevision(revision)];
+  const { live, since, by, canary, frozen } = state;
+  return [
+    texts.stands(state.deployable, live, agoText(since), by),
+    ...(canary ? [texts.standsCanary(canary.release, canary.percent)] : []),
+    ...(frozen ? [texts.frozen(state.deployable, frozen.by, agoText(frozen.at))] : []),
+  ];
+}
+
+/** The freeze or withdrawal that stops a change, as far as the page knows it. */
+function stopOf({ action, deployable, release }: Change, { deployables }: Releases) {
+  const isAsked = (other: string) => action === "restore" || other === deployable;
+  const stopped = deployables.find((state) => isAsked(state.deployable) && state.frozen);
+  if (stopped?.frozen) {
+    const { by, at, why } = stopped.frozen;
+    return { title: texts.frozen(stopped.deployable, by, agoText(at)), why };
+  }
+  const withdrawn = deployables.find((state) => isAsked(state.deployable))?.withdrawn;
+  if (!release || withdrawn?.release !== release) return null;
+  return { title: texts.withdrawn(release, withdrawn.by, agoText(withdrawn.at)), why: withdrawn.why };
+}

@@ -1,0 +1,62 @@
+import { formatCount } from "@lagom/shared/text/format";
+import type { DeployableState } from "../../queries/releases.ts";
+import { releaseFigures as texts } from "../../strings/releases.ts";
+import styles from "./release-figures.module.css";
+
+/** How a release fared in the last 24 hours. */
+export type Fared = Pick<DeployableState, "health" | "visits">;
+
+interface Figure {
+  name: string;
+  text: string;
+  below?: string | undefined;
+  alarming?: boolean;
+}
+
+/** Visits, failures, errors and vitals of a release. */
+export function ReleaseFigures({ release, fared }: { release: string; fared: Fared }) {
+  return (
+    <dl className={styles.figures} aria-label={texts.label(release)}>
+      {figuresOf(fared).map(({ name, text, below, alarming }) => (
+        <div key={name} data-alarming={alarming || undefined}>
+          <dt>{name}</dt>
+          <dd>
+            {text}
+            {below && <span className={styles.below}>{below}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function figuresOf({ health, visits: { visits, with_errors, errors, lcp, inp } }: Fared): Figure[] {
+  const failures = { name: texts.failures, text: failuresText(health), alarming: health.failed > 0 };
+  if (visits === 0) return [failures];
+  const errorsText =
+    errors === 0 ? texts.noErrors : texts.errorsIn(formatCount(errors), formatCount(with_errors));
+  return [
+    { name: texts.visits, text: formatCount(visits) },
+    failures,
+    { name: texts.errors, text: errorsText },
+    ...vital(texts.lcp, lcp, (ms) => texts.seconds((ms / 1000).toFixed(1))),
+    ...vital(texts.inp, inp, (ms) => texts.milliseconds(formatCount(ms))),
+  ];
+}
+
+function vital(
+  name: string,
+  { p75_ms, slow, measured }: Fared["visits"]["lcp"],
+  text: (ms: number) => string,
+): Figure[] {
+  if (p75_ms === null) return [];
+  const below = slow > 0 ? texts.slowOn(formatCount(slow), formatCount(measured)) : undefined;
+  return [{ name, text: text(p75_ms), below }];
+}
+
+/** `3 of 10 networks`, `None on 10 networks`, or that nobody has reported. */
+export function failuresText({ addresses, failed }: Fared["health"]): string {
+  if (addresses === 0) return texts.none;
+  const all = formatCount(addresses);
+  return failed === 0 ? texts.noFailures(all) : texts.failedOf(formatCount(failed), all);
+}

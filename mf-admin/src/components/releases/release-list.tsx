@@ -1,0 +1,132 @@
+import { formatCount, formatMoment } from "@lagom/shared/text/format";
+import { Tag } from "@lagom/shared/ui/badge";
+import { Button } from "@lagom/shared/ui/button";
+import { Loaded } from "@lagom/shared/ui/loaded";
+import { MenuButton } from "@lagom/shared/ui/menu";
+import { Skeleton } from "@lagom/shared/ui/states";
+import { type Column, Table } from "@lagom/shared/ui/table";
+import { type DeployableState, type Release, useHistory } from "../../queries/releases.ts";
+import { releaseNames, releaseView as texts } from "../../strings/releases.ts";
+import { Pair } from "../pair.tsx";
+import { actionsColumn } from "../row-menu.tsx";
+import { keptActions } from "./deployable-actions.ts";
+import { failuresText } from "./release-figures.tsx";
+import { ReleaseId } from "./release-id.tsx";
+import styles from "./releases.module.css";
+import type { SectionProps } from "./section.ts";
+import { sizeDifference } from "./size.ts";
+
+interface Props {
+  state: DeployableState;
+  onAsk: SectionProps["onAsk"];
+  onDetails: (release: Release) => void;
+}
+
+/** The retained releases of a deployable, each with what it is, why it was shown, how it fares, and what can be done with it. */
+export function ReleaseList({ state, onAsk, onDetails }: Props) {
+  const { deployable } = state;
+  const query = useHistory(deployable);
+  const columns: readonly Column<Release>[] = [
+    ...COLUMNS,
+    actionsColumn((release) => {
+      const actions = keptActions(state, release);
+      return (
+        <span className={styles.rowActions}>
+          <Button
+            size="small"
+            aria-label={texts.detailsOf(release.release)}
+            onClick={() => onDetails(release)}
+          >
+            {texts.details}
+          </Button>
+          {actions.length > 0 && (
+            <MenuButton
+              label={texts.actionsFor(release.release)}
+              items={actions.map(({ id, label, change }) => ({ id, label, onAction: () => onAsk(change) }))}
+            >
+              {texts.use}
+            </MenuButton>
+          )}
+        </span>
+      );
+    }),
+  ];
+  return (
+    <Loaded query={query} message={texts.historyFailed} loading={<Skeleton lines={4} height="2.5rem" />}>
+      {({ releases }) =>
+        releases.length === 0 ? (
+          <p className={styles.soft}>{texts.historyEmpty}</p>
+        ) : (
+          <Table
+            caption={texts.history(deployable)}
+            columns={columns}
+            rows={releases}
+            rowKey={({ release }) => release}
+          />
+        )
+      }
+    </Loaded>
+  );
+}
+
+const { columns: names, shownBy } = texts;
+
+const COLUMNS: readonly Column<Release>[] = [
+  {
+    key: "release",
+    header: names.release,
+    bare: true,
+    cell: ({ release, state, withdrawn }) => (
+      <span className={styles.named}>
+        <ReleaseId id={release} />
+        {state !== "kept" && <Tag tone={state === "live" ? "pine" : "sky"}>{releaseNames.states[state]}</Tag>}
+        {withdrawn && <Tag tone="berry">{releaseNames.withdrawn}</Tag>}
+      </span>
+    ),
+  },
+  {
+    key: "published",
+    header: names.published,
+    long: true,
+    cell: ({ created_at, author }) => <Pair below={texts.by(author)}>{formatMoment(created_at)}</Pair>,
+  },
+  { key: "shown", header: names.shown, long: true, cell: ({ shown }) => <Shown shown={shown} /> },
+  {
+    key: "health",
+    header: names.health,
+    cell: ({ health }) => (
+      <span data-alarming={health.failed > 0 || undefined} className={styles.health}>
+        {failuresText(health)}
+      </span>
+    ),
+  },
+  {
+    key: "size",
+    header: names.size,
+    cell: ({ kilobytes, more, state }) => (
+      <Pair below={state === "live" ? undefined : sizeDifference(more)}>
+        {texts.size(formatCount(kilobytes))}
+      </Pair>
+    ),
+  },
+];
+
+/** The last change that showed a release, and why. */
+function Shown({ shown }: Pick<Release, "shown">) {
+  if (!shown) return <span className={styles.soft}>{texts.neverShown}</span>;
+  const { action, at, by, why } = shown;
+  const text = action === "rollback" ? shownBy.rollback : shownBy.promote;
+  return (
+    <Pair
+      below={
+        why && (
+          <q dir="auto" className={styles.why}>
+            {why}
+          </q>
+        )
+      }
+    >
+      {text(formatMoment(at), by)}
+    </Pair>
+  );
+}

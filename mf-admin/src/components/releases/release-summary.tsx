@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { releaseNames } from "../../strings/releases.ts";
+import { type Fared, ReleaseFigures } from "./release-figures.tsx";
+import { ReleaseId } from "./release-id.tsx";
+import styles from "./release-summary.module.css";
+import { When } from "./when.tsx";
+
+interface Props {
+  /** In what way it is shown. */
+  label: string;
+  release: string;
+  since: string;
+  by: string;
+  why: string | null;
+  fared: Fared;
+  /** What else is to be said of it. */
+  children?: ReactNode;
+}
+
+/** A release that readers get: since when, by whom and why, and how it fares. */
+export function ReleaseSummary({ label, release, since, by, why, fared, children }: Props) {
+  return (
+    <section className={styles.summary} aria-label={`${label}: ${release}`}>
+      <p className={styles.label}>{label}</p>
+      <p className={styles.release}>
+        <ReleaseId id={release} />
+        <span className={styles.soft}>
+          <When at={since} />, {releaseNames.by} <bdi>{by}</bdi>
+        </span>
+      </p>
+      {why && (
+        <q className={styles.why} dir="auto">
+          {why}
+        </q>
+      )}
+      <ReleaseFigures release={release} fared={fared} />
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from "@lagom/shared/ui/button";
+import { Dialog } from "@lagom/shared/ui/dialog";
+import { showToast } from "@lagom/shared/ui/toast";
+import { type Token, useRevokeToken } from "../../queries/release-tokens.ts";
+import { releaseTokens } from "../../strings/release-tokens.ts";
+import styles from "./change-dialog.module.css";
+
+const texts = releaseTokens.revoke;
+
+/** Asks before a token ends for good. */
+export function RevokeDialog({ token: { name, scope }, onClose }: { token: Token; onClose: () => void }) {
+  const { mutate, isPending, isError } = useRevokeToken();
+  const revoke = () =>
+    mutate(name, {
+      onSuccess: () => {
+        showToast({ text: texts.done(name) });
+        onClose();
+      },
+    });
+  return (
+    <Dialog title={texts.title(name)} onClose={onClose} size="small">
+      <div className={styles.change}>
+        <p>{texts.text(name, scope)}</p>
+        {isError && !isPending && (
+          <p role="alert" className={styles.refusal}>
+            {texts.failed}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button kind="danger" busy={isPending} onClick={revoke}>
+            {texts.confirm}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
