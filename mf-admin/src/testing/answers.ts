@@ -285,8 +285,11 @@ export const TEAM_TOKEN: Tokens["tokens"][number] = {
   id: 2,
   name: "team-books",
   scope: "books",
+  person: null,
+  machine: null,
   created_by: "operator@example.com",
   created_at: AT,
+  expires_at: "2026-05-30T10:00:00Z",
   last_used_at: null,
   revoked_at: null,
 };

@@ -222,7 +222,9 @@ test("a withdrawn release says who withdrew it and why", async () => {
     why: "3 of 20 people failed",
   };
   await open({ ...NO_CANARY, withdrawn });
-  await expect.element(page.getByText(new RegExp(`${KEPT} was withdrawn by canary-watch`))).toMatchTextContent("3 of 20");
+  await expect
+    .element(page.getByText(new RegExp(`${KEPT} was withdrawn by canary-watch`)))
+    .toMatchTextContent("3 of 20");
   answer("POST /api/releases/changes", failure("stopped"));
   await use(KEPT, "Make it live…");
   await button("Make it live").click();

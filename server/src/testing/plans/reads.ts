@@ -95,7 +95,6 @@ export const READS: Record<ReadKey, readonly string[]> = {
   "GET /api/releases/team": ["/api/releases/team", "/api/releases/team?area=books"],
   "GET /api/releases/approvals": ["/api/releases/approvals"],
   "GET /api/releases/logins/{code}": ["/api/releases/logins/BCDF-GHJK"],
-  "GET /api/releases/log": ["/api/releases/log"],
   "GET /api/releases/revisions/{revision}": ["/api/releases/revisions/1"],
   "GET /api/releases/tokens": ["/api/releases/tokens"],
   "GET /api/releases/deployables/{deployable}": ["/api/releases/deployables/books"],
