@@ -65,5 +65,8 @@ export interface ReleaseDocument {
 
 export const RELEASE_DOCUMENT_ID = "lagom-release";
 
+/** Comes before the code of a preview in its link: no server, log or other site is told a fragment. */
+export const PREVIEW_FRAGMENT = "#preview=";
+
 /** Where the web host serves the document that is current; never cached. */
 export const CURRENT_RELEASES = "/releases/current.json";

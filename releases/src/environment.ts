@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Deployable } from "@lagom/shared/remote";
-import { and, desc, eq, gte, inArray, lt, or } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, lt, or } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import {
   applyChange,
@@ -10,7 +10,7 @@ import {
   ImpossibleChangeError,
 } from "./environment-document.ts";
 import type { GateResult } from "./gate/result.ts";
-import { environment, releaseLog, releaseRecords } from "./releases.table.ts";
+import { environment, releaseLog, releasePreviews, releaseRecords } from "./releases.table.ts";
 
 /** A Drizzle database for PostgreSQL, or a transaction. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -112,6 +112,7 @@ export async function changeEnvironment(
       rollout: (change.action === "promote" && change.rollout) || null,
       document,
     });
+    if (change.action === "withdraw") await endPreviews(tx, change, { who, at });
     return { environmentId: read.environmentId, revision, document };
   });
 }
@@ -143,6 +144,19 @@ function showsAnother(
 ): change is Extract<Change, { action: "promote" | "rollback" | "withdraw" }> {
   if (change.action === "withdraw") return change.to === before.deployables[change.deployable]?.live;
   return change.action === "promote" || change.action === "rollback";
+}
+
+/** Nobody is shown any more what was withdrawn. */
+async function endPreviews(
+  tx: Db,
+  { deployable, to }: Extract<Change, { action: "withdraw" }>,
+  { who, at }: { who: string; at: Date },
+): Promise<void> {
+  const { area, release, endedAt } = releasePreviews;
+  await tx
+    .update(releasePreviews)
+    .set({ endedAt: at, endedBy: who })
+    .where(and(eq(area, deployable), eq(release, to), isNull(endedAt)));
 }
 
 /** Every release that becomes live must have a record, which is only written once all its files are stored. */

@@ -51,6 +51,11 @@ export function assertMayPublish(actor: Actor, deployable: Deployable): void {
   if (!roleIn(actor, deployable)) throw refusal(actor, `publish ${deployable}`);
 }
 
+/** A team may make and end previews of its own area, an operator of any. @throws ForbiddenError */
+export function assertMayPreview(actor: Actor, area: AreaName): void {
+  if (!roleIn(actor, area)) throw refusal(actor, `show previews of ${area}`);
+}
+
 /** @throws ForbiddenError unless the caller is an operator */
 export function assertOperator(actor: Actor, what: string): void {
   if (actor.scope !== "operator") throw new ForbiddenError(`Only operators may ${what}; ${standing(actor)}`);
@@ -147,10 +152,18 @@ export function assertNotStopped(
   if (withdrawal && "to" in change) {
     const does = change.action === "rollback" ? "roll back to" : "promote";
     throw new StoppedError(
-      `${change.to} was withdrawn by ${withdrawal.by}${because(withdrawal.why)}; an operator may ${does} it with --force --why`,
+      `${withdrawnText(change.to, withdrawal)}; an operator may ${does} it with --force --why`,
     );
   }
 }
+
+/** A release that is withdrawn is given to nobody, not even by force. @throws StoppedError */
+export function assertNotWithdrawn(release: string, withdrawal: Stop | null): void {
+  if (withdrawal) throw new StoppedError(withdrawnText(release, withdrawal));
+}
+
+const withdrawnText = (release: string, { by, why }: Stop) =>
+  `${release} was withdrawn by ${by}${because(why)}`;
 
 const frozenText = (deployable: Deployable, { frozen }: DeployableState) =>
   `${deployable} is frozen by ${frozen?.by}${because(frozen?.why ?? null)}; an operator may change it with --force --why`;

@@ -85,3 +85,25 @@ export const releaseLog = releases.table(
     index("log_at").on(table.at),
   ],
 );
+
+/** Links that show one release of an area to whoever has them; only the hash of a link's code is stored. */
+export const releasePreviews = releases.table(
+  "previews",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    area: text().notNull(),
+    release: text().notNull(),
+    /** SHA-256 of the code, hexadecimal. */
+    hash: text().notNull().unique(),
+    createdBy: text("created_by").notNull(),
+    /** What it is for, or why the gate was overridden. */
+    why: text(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    endedAt: timestamp("ended_at", { withTimezone: true }),
+    endedBy: text("ended_by"),
+    /** How often somebody agreed to be shown it. */
+    shown: integer().notNull().default(0),
+  },
+  (table) => [index("previews_of_area").on(table.area, table.id)],
+);

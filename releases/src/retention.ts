@@ -1,8 +1,8 @@
 import type { Deployable } from "@lagom/shared/remote";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { type Db, readEnvironment } from "./environment.ts";
 import { deployablesOf, type EnvironmentDocument } from "./environment-document.ts";
-import { releaseLog, releaseRecords } from "./releases.table.ts";
+import { releaseLog, releasePreviews, releaseRecords } from "./releases.table.ts";
 import type { FileStore } from "./store.ts";
 import { storePrefix } from "./store-key.ts";
 
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Removes releases that are no longer needed: not among the newest 10 of a deployable, older than 30 days, and named neither by
- * the environment nor by any revision of the last 30 days, which a tab or a rollback may still use.
+ * the environment, nor by any revision of the last 30 days, which a tab or a rollback may still use, nor by a preview.
  * @returns what was removed, as `books 0123456789ab`
  */
 export async function removeOldReleases(db: Db, store: FileStore, now = new Date()): Promise<string[]> {
@@ -65,7 +65,14 @@ async function referenced(db: Db, document: EnvironmentDocument, now: Date): Pro
     .from(releaseLog)
     .where(gt(releaseLog.at, since));
   const documents = [document, ...rows.map((row) => row.document)];
-  return new Set(documents.flatMap((found) => (found ? namedBy(found) : [])));
+  const previews = await db
+    .select({ area: releasePreviews.area, release: releasePreviews.release })
+    .from(releasePreviews)
+    .where(and(isNull(releasePreviews.endedAt), gt(releasePreviews.expiresAt, now)));
+  return new Set([
+    ...documents.flatMap((found) => (found ? namedBy(found) : [])),
+    ...previews.map(({ area, release }) => `${area} ${release}`),
+  ]);
 }
 
 const namedBy = ({ deployables }: EnvironmentDocument): string[] =>

@@ -18,6 +18,7 @@ import { ownTextCalls } from "./own-texts.ts";
 import { readingPositionCalls } from "./reading-positions.ts";
 import { releaseOverrideCalls } from "./release-override.ts";
 import { releasePeopleCalls } from "./release-people.ts";
+import { releasePreviewCalls } from "./release-previews.ts";
 import { releaseReportCalls } from "./release-reports.ts";
 import { releaseCalls } from "./releases.ts";
 import { reminderCalls } from "./reminders.ts";
@@ -51,6 +52,7 @@ export const calls = {
   ...adminCalls,
   ...releaseReportCalls,
   ...releaseOverrideCalls,
+  ...releasePreviewCalls,
   ...releaseCalls,
   ...releasePeopleCalls,
   ...adminMailCalls,

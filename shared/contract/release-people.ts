@@ -1,10 +1,8 @@
 import { z } from "zod";
 import type { Calls } from "./call.ts";
 import { Id, Instant, integerInput } from "./fields.ts";
-import { Changed, DeployableField, ReleaseIdField, RolloutPlan, TokenDays } from "./releases.ts";
+import { AreaField, Changed, DeployableField, ReleaseIdField, RolloutPlan, TokenDays } from "./releases.ts";
 
-/** The shell is for operators. */
-const AreaField = DeployableField.refine((name) => name !== "shell", "is an area, not the shell");
 /** A publisher publishes and tries canaries; a releaser also promotes and rolls back. */
 const TeamRoleField = z.enum(["publisher", "releaser"]);
 

@@ -6,6 +6,8 @@ import { Instant, integerInput } from "./fields.ts";
 export const DeployableField = z
   .string()
   .regex(DEPLOYABLE_NAME, "is not the name of a deployable: 2 to 20 small letters");
+/** An area; the shell is for operators. */
+export const AreaField = DeployableField.refine((name) => name !== "shell", "is an area, not the shell");
 export const ReleaseIdField = z.string().regex(/^[0-9a-f]{12}$/, "is not a release: 12 hexadecimal digits");
 const Revision = z.int().nonnegative();
 const Why = z.string().trim().max(500);

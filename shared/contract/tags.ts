@@ -1,10 +1,11 @@
 import type { CallKey } from "./calls.ts";
 
-/** A call whose replies pages keep in the query cache: every GET, and the two that ask by POST. */
+/** A call whose replies pages keep in the query cache: every GET, and the three that ask by POST. */
 export type ReadKey =
   | Extract<CallKey, `GET ${string}`>
   | "POST /api/translate"
-  | "POST /api/books/{id}/translation";
+  | "POST /api/books/{id}/translation"
+  | "POST /api/release-previews";
 /** A call that changes something. */
 export type WriteKey = Exclude<CallKey, ReadKey>;
 
@@ -106,9 +107,11 @@ export const READS: Readonly<Record<ReadKey, Tags>> = {
   "GET /api/admin/open-feeds": ["administration"],
   "GET /api/admin/dictionaries": ["administration"],
   "GET /api/admin/log": ["administration"],
+  "POST /api/release-previews": [],
   "GET /api/releases": ["releases"],
   "GET /api/releases/log": ["releases"],
   "GET /api/releases/revisions/{revision}": ["releases"],
+  "GET /api/releases/previews": ["releases"],
   "GET /api/releases/tokens": ["releases"],
   "GET /api/releases/me": ["releases"],
   "GET /api/releases/team": ["releases"],
@@ -168,6 +171,8 @@ export const WRITES: Readonly<Record<WriteKey, Tags>> = {
   "POST /api/release-reports": [],
   "POST /api/releases/changes": ["releases"],
   "POST /api/releases/rehearse": ["releases"],
+  "POST /api/releases/previews": ["releases"],
+  "DELETE /api/releases/previews/{area}/{id}": ["releases"],
   "POST /api/releases/tokens": ["releases"],
   "DELETE /api/releases/tokens/{name}": ["releases"],
   "PUT /api/releases/team/{area}/{email}": ["releases"],

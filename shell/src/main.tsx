@@ -10,7 +10,7 @@ import { startAnalytics } from "./analytics/start-analytics.ts";
 import { App } from "./app.tsx";
 import { areaHost, watchLateChunks } from "./areas/area-host.ts";
 import { answerWorker, noteLeft } from "./areas/on-page.ts";
-import { addressForOverride } from "./areas/override.ts";
+import { addressForOverride, takePreview } from "./areas/override.ts";
 import { inlinedDocument } from "./areas/release-document.ts";
 import { sendReportsAtEnd } from "./areas/release-reports.ts";
 import { isStale } from "./areas/stale-document.ts";
@@ -41,6 +41,7 @@ async function avoid(note: string): Promise<void> {
 }
 
 function start(): void {
+  takePreview();
   provideAreaHost(areaHost);
   provideSignOut(signOut);
   watchLateChunks();

@@ -174,6 +174,9 @@ export const strings = {
   override: {
     label: "Another build in this tab",
     shown: (area: string, build: string) => `This tab shows ${area} ${build}`,
+    previewed: (area: string, build: string) => `This tab shows ${area} ${build}, a preview that is not live`,
+    ended: (area: string, build: string) =>
+      `The preview of ${area} ${build} has ended. What is live shows from the next page on.`,
     failed: (area: string, build: string) => `${area} ${build} failed: the released one shows`,
     remove: "Remove",
     title: "Show another build?",
@@ -187,6 +190,21 @@ export const strings = {
       forbidden: "Only operators may show another build here.",
       failed: "The build could not be had. Please try again.",
     },
+  },
+  preview: {
+    title: "Show a preview?",
+    text: (area: string, release: string) =>
+      `This shows you release ${release} of ${area}, which is not live. You see it in this tab only, until you remove it or close the tab.`,
+    howLong: (until: string) => `The preview works until ${until}.`,
+    show: "Show it",
+    notNow: "Not now",
+    close: "Close",
+    already: (area: string, release: string) => `You see release ${release} of ${area} already.`,
+    ended: "This preview has ended. If you still need it, ask for a new link where you got this one.",
+    expired: (at: string) =>
+      `This preview expired on ${at}. If you still need it, ask for a new link where you got this one.`,
+    unknown: "There is no such preview. Check that you have the whole link.",
+    failed: "The preview cannot be shown right now.",
   },
   update: {
     ready: "A new version of Lagom is ready.",

@@ -79,3 +79,31 @@ test("in production no URL can be used as an override, not even on the local mac
   await expect(page.getByText("Release books ")).toBeVisible();
   await expect(badge(page)).toHaveCount(0);
 });
+
+test("the link of a preview asks a visitor, and then shows its release in one tab until it is removed", async ({
+  page,
+  context,
+  lab,
+}) => {
+  const [live, other] = [await lab.calls.make("books"), await lab.calls.make("books")];
+  await lab.calls.promote("books", live);
+  const code = await lab.calls.preview("books", other);
+  await page.goto(`/books/emma#preview=${code}`);
+  const question = page.getByRole("dialog", { name: "Show a preview?" });
+  await expect(question).toContainText(`This shows you release ${other} of books, which is not live`);
+  await shows(page, live);
+  expect(new URL(page.url()).hash).toBe("");
+  await question.getByRole("button", { name: "Show it" }).press("Enter");
+
+  await shows(page, other);
+  await expect(badge(page)).toContainText(`This tab shows books ${other}, a preview that is not live`);
+  await expectAccessible(page);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto("/books/emma");
+  await shows(elsewhere, live);
+  await page.reload();
+  await shows(page, other);
+  await badge(page).getByRole("button", { name: "Remove" }).press("Enter");
+  await shows(page, live);
+  await expect(badge(page)).toHaveCount(0);
+});

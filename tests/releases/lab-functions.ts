@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { changeEnvironment, LostRaceError, readEnvironment } from "@lagom/releases/environment";
 import type { Change } from "@lagom/releases/environment-document";
 import { AT_ONCE, inTurns } from "@lagom/releases/in-turns";
+import { insertPreview } from "@lagom/releases/previews";
 import { writeRecord } from "@lagom/releases/publish";
 import type { ReleaseRecord } from "@lagom/releases/record";
 import { readRecord } from "@lagom/releases/records";
@@ -135,6 +136,11 @@ export function labFunctions({ database, releases, templates, serving, serveInPr
     /** Makes a release live, or a canary for a share of browsers. @returns the revision */
     promote: (deployable: Deployable, to: string, percent: number | null = null) =>
       change({ action: "promote", deployable, to, percent }),
+
+    /** Makes a preview of a release. @returns the code of its link */
+    async preview(area: Area, release: string): Promise<string> {
+      return (await insertPreview(db, { area, release, days: 1, why: null, by: "lab" })).code;
+    },
 
     rollback: (deployable: Deployable, to: string) => change({ action: "rollback", deployable, to }),
 

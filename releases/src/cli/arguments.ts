@@ -11,7 +11,7 @@ const change = (words: number, ...options: OptionName[]): Taken => ({ words, opt
 const reading = (words: number): Taken => ({ words, options: [] });
 
 const TAKEN = {
-  publish: change(1, "force", "from"),
+  publish: change(1, "force", "from", "days"),
   check: { words: 1, options: ["area"] },
   record: reading(1),
   list: reading(1),
@@ -27,6 +27,7 @@ const TAKEN = {
   log: reading(0),
   rehearse: reading(0),
   areas: { words: 2, options: ["why"] },
+  previews: change(3, "force", "days"),
   tokens: { words: 2, options: ["scope"] },
 } satisfies Record<string, Taken>;
 export type CommandName = keyof typeof TAKEN;

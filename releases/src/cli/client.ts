@@ -8,6 +8,7 @@ import {
   type Reply,
 } from "@lagom/shared/contract/calls";
 import { ErrorBody } from "@lagom/shared/contract/errors";
+import type { releasePreviewCalls } from "@lagom/shared/contract/release-previews";
 import type { releaseCalls } from "@lagom/shared/contract/releases";
 import type { z } from "zod";
 import { CommandError } from "./command-error.ts";
@@ -18,7 +19,7 @@ export interface Service {
   token: string;
 }
 
-export type ReleaseCall = keyof typeof releaseCalls & CallKey;
+export type ReleaseCall = keyof (typeof releaseCalls & typeof releasePreviewCalls) & CallKey;
 
 interface Given<K extends ReleaseCall> {
   params?: Params<K>;

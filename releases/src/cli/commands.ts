@@ -4,7 +4,9 @@ import type { CommandName } from "./arguments.ts";
 import { ask, type Service } from "./client.ts";
 import { CommandError } from "./command-error.ts";
 import type { foreignCommands } from "./foreign-commands.ts";
-import { deployableOf, type Options, releaseOf } from "./options.ts";
+import { addedTo, named } from "./named.ts";
+import { type Options, releaseOf } from "./options.ts";
+import { previewPublished, previewsCommand } from "./previews-command.ts";
 import { publishDeployable } from "./publish-command.ts";
 import { showGate, showLog, showOverview, showReleases, showTokens } from "./show.ts";
 
@@ -31,7 +33,9 @@ export const commands: Readonly<Record<Exclude<CommandName, keyof typeof foreign
       done.published === "now"
         ? `${done.deployable} ${done.release} is published; promote it with: pnpm release promote ${done.deployable} ${done.release}`
         : `${done.deployable} ${done.release} was published before${done.restored ? `; ${done.restored} files that the store had lost are there again` : ""}`;
-    return { data: done, text: withGate(head, done.gate) };
+    const shown = await previewPublished(service, done.deployable, done.release, options);
+    const text = [withGate(head, done.gate), shown.text].filter(Boolean).join("\n");
+    return { data: { ...done, preview: shown.preview }, text };
   },
   async list({ service, words }) {
     if (!words[0]) {
@@ -110,6 +114,7 @@ export const commands: Readonly<Record<Exclude<CommandName, keyof typeof foreign
     const done = await change(given, { action: "create", deployable: name });
     return said(done, `There is an area ${name} now; pnpm release tokens create <name> --scope ${name}`);
   },
+  previews: previewsCommand,
   async tokens({ service, words: [what = "list", name], options }) {
     if (what === "list") {
       const data = await ask(service, "GET /api/releases/tokens");
@@ -141,13 +146,6 @@ async function createToken(service: Service, name: string, asked: string | undef
   const data = await ask(service, "POST /api/releases/tokens", { body: { name, scope } });
   return { data, text: `${data.token}\n(the token of ${name} for ${scope}; shown this once)` };
 }
-
-const addedTo = async (service: Service): Promise<string[]> =>
-  (await ask(service, "GET /api/releases")).areas;
-
-/** The deployable that a word names. @throws CommandError */
-const named = (service: Service, word: string | undefined): Promise<Deployable> =>
-  deployableOf(word, () => addedTo(service));
 
 type Changed = Reply<"POST /api/releases/changes">;
 

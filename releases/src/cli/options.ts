@@ -4,6 +4,8 @@ import { CommandError } from "./command-error.ts";
 
 export interface Options {
   percent?: number | undefined;
+  /** How long a preview works. */
+  days?: number | undefined;
   to?: string | undefined;
   toRevision?: number | undefined;
   why?: string | undefined;
@@ -21,6 +23,7 @@ const flag = { type: "boolean" } as const;
 /** Options that a command may take. */
 const COMMAND_OPTIONS = {
   percent: text,
+  days: text,
   to: text,
   "to-revision": text,
   why: text,
@@ -48,6 +51,7 @@ export function readCommand(args: readonly string[]): CommandLine {
     options: {
       ...{ to, why, from, scope, area, force, json, help },
       percent: wholeNumber("percent", values.percent, 1, 99),
+      days: wholeNumber("days", values.days, 1, 30),
       toRevision: wholeNumber("to-revision", values["to-revision"], 0, 2 ** 31 - 1),
     },
     given: (Object.keys(COMMAND_OPTIONS) as OptionName[]).filter((name) => values[name] !== undefined),

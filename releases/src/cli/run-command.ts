@@ -10,7 +10,7 @@ import { serviceOf } from "./service-of.ts";
 
 const USAGE = `pnpm release <command>, against LAGOM_URL with RELEASE_TOKEN
 
-  publish <deployable> [--from <folder>]         build it, or take a finished build of these sources, or of another
+  publish <deployable> [--from <folder>] [--days 7]  build it, or take a finished build of these sources, or of another
                                                  toolchain with its record; send it, let the gate look at it
   check <folder> [--area books]                  what is wrong with a build of another toolchain; needs no server
   record <folder>                                completes the record that such a build has begun
@@ -25,6 +25,8 @@ const USAGE = `pnpm release <command>, against LAGOM_URL with RELEASE_TOKEN
   log                                      who changed what, and why
   rehearse                                 whether all fallbacks still work
   areas [list], areas create <area>        the areas; add one (operators)
+  previews list <area>, previews end <area> <number>         the links that show a release to whoever has them
+  previews create <area> <release> [--days 7]  another link; publish prints one, too
   tokens [list], tokens create <name> --scope <area>|operator, tokens revoke <name>
 
   --why …  for the log    --force  override gate, freeze or withdrawal (operators, needs --why)    --json  as data

@@ -5,6 +5,7 @@ import { releaseFailureRoutes } from "./release-failures.routes.ts";
 import { releaseLogRoutes } from "./release-log.routes.ts";
 import { releaseLoginRoutes } from "./release-logins.routes.ts";
 import { releaseOverviewRoutes } from "./release-overview.routes.ts";
+import { releasePreviewRoutes } from "./release-previews.routes.ts";
 import { releasePublishRoutes } from "./release-publish.routes.ts";
 import { releaseRehearsalRoutes } from "./release-rehearsal.routes.ts";
 import { releaseReportRoutes } from "./release-reports.routes.ts";
@@ -19,6 +20,7 @@ export function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
   releasePublishRoutes(app, deps);
   releaseLogRoutes(app, deps);
   releaseApprovalRoutes(app, deps);
+  releasePreviewRoutes(app, deps);
   releaseTokenRoutes(app, deps);
   releaseTeamRoutes(app, deps);
   releaseLoginRoutes(app, deps);

@@ -1,6 +1,6 @@
 import { hasFields, readStored } from "@lagom/shared/checked-json";
 import { pageConfig } from "@lagom/shared/page-config";
-import type { AreaRelease, ReleaseDocument } from "@lagom/shared/release-document";
+import { type AreaRelease, PREVIEW_FRAGMENT, type ReleaseDocument } from "@lagom/shared/release-document";
 import type { AreaName } from "@lagom/shared/remote";
 import { inlinedDocument } from "./release-document.ts";
 
@@ -8,6 +8,8 @@ import { inlinedDocument } from "./release-document.ts";
 export interface Override {
   area: AreaName;
   release: AreaRelease;
+  /** The code of the preview that shows it. */
+  preview?: string;
 }
 
 /** Stored for the tab; a badge shows it and can remove it. */
@@ -15,6 +17,7 @@ const OVERRIDE_KEY = "lagom.override";
 const PARAMETER = "override";
 
 let known: Override | null | undefined;
+let preview: string | undefined;
 
 /** The override of this tab: from its document, else from the tab's storage. */
 export function currentOverride(): Override | null {
@@ -30,9 +33,15 @@ export function storeOverride(override: Override): void {
   sessionStorage.setItem(OVERRIDE_KEY, JSON.stringify(override));
 }
 
+/** Forgets the override: the tab's next page is without it. */
+export function forgetOverride(): void {
+  sessionStorage.removeItem(OVERRIDE_KEY);
+  known = null;
+}
+
 /** Removes the override and reloads the page without it. */
 export function removeOverride(): void {
-  sessionStorage.removeItem(OVERRIDE_KEY);
+  forgetOverride();
   location.replace(addressWith(null));
 }
 
@@ -61,6 +70,18 @@ export function askedOverride(): { area: AreaName; build: string } | null {
   const [area, ...build] = new URL(location.href).searchParams.get(PARAMETER)?.split(":") ?? [];
   return area && !inlinedDocument().override ? { area, build: build.join(":") } : null;
 }
+
+/** Takes the code of a preview out of the address, so that nothing else reads it there; one that is pasted later loads the page. */
+export function takePreview(): void {
+  const isThere = () => location.hash.startsWith(PREVIEW_FRAGMENT);
+  addEventListener("hashchange", () => isThere() && location.reload());
+  if (!isThere()) return;
+  preview = location.hash.slice(PREVIEW_FRAGMENT.length);
+  history.replaceState(history.state, "", location.pathname + location.search);
+}
+
+/** The code of the preview that the address asked for. */
+export const askedPreview = (): string | undefined => preview;
 
 /** This page's URL with another override, or without one. */
 export function addressWith(override: string | null): string {

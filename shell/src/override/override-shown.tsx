@@ -1,18 +1,19 @@
-import type { askedOverride, currentOverride } from "../areas/override.ts";
+import { useState } from "react";
+import { askedOverride, askedPreview, currentOverride } from "../areas/override.ts";
 import { OverrideBadge } from "./override-badge.tsx";
 import { OverrideRequest } from "./override-request.tsx";
-
-interface OverrideShownProps {
-  override: ReturnType<typeof currentOverride>;
-  asked: ReturnType<typeof askedOverride>;
-}
+import { PreviewRequest } from "./preview-request.tsx";
 
 /** The notice about another build: the badge of the one shown, or the question about the one requested. */
-export function OverrideShown({ override, asked }: OverrideShownProps) {
+export function OverrideShown() {
+  const [override] = useState(currentOverride);
+  const asked = askedOverride();
+  const preview = askedPreview();
   return (
     <>
       {override && <OverrideBadge override={override} />}
       {asked && asked.build !== override?.release.id && <OverrideRequest asked={asked} />}
+      {preview !== undefined && <PreviewRequest code={preview} />}
     </>
   );
 }

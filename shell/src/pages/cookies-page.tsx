@@ -31,7 +31,7 @@ const PURPOSES: Record<Exclude<StoredName, `lagom.analytics.${string}`>, string>
   "lagom.on-page": "What this page shows, so that the next one avoids it if it hangs.",
   "lagom.opened-books": "Books you opened in this tab, so that each visit is counted once.",
   "lagom.wish": "What you wanted to do with a book when you were asked to sign in.",
-  "lagom.override": "A version of a part that an operator chose to look at in this tab.",
+  "lagom.override": "A version of a part that you chose to look at in this tab, and by which link.",
   "lagom-frame": "The page around everything else.",
   "lagom-files": "The files of this version of the site.",
   "lagom-shared": "A file that another app shared to this one, until you see it here.",

@@ -8,6 +8,7 @@ import { startJobs } from "../background/start-jobs.ts";
 import { API_FEATURES, SAME_ORIGIN_FEATURES } from "../calls/features.ts";
 import type { HostDeps } from "../calls/host-deps.ts";
 import { overrideRoutes } from "../calls/override.routes.ts";
+import { previewRoutes } from "../calls/preview.routes.ts";
 import { sameOriginCalls } from "../calls/same-origin.ts";
 import { useFeatures } from "../calls/use-features.ts";
 import { apiDocument } from "./api-document.ts";
@@ -31,6 +32,7 @@ export async function buildApi(deps: HostDeps): Promise<FastifyInstance> {
   const featureDeps = useFeatures(app, deps);
   for (const feature of API_FEATURES) feature.routes(app, featureDeps);
   overrideRoutes(app, featureDeps.db);
+  previewRoutes(app, { db: featureDeps.db, config: deps.config });
   sameOriginCalls(app, deps, featureDeps);
   featureDeps.queue.recur([forgetOldKeys]);
   startJobs(app, [...API_FEATURES, ...SAME_ORIGIN_FEATURES], featureDeps);

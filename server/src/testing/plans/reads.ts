@@ -96,6 +96,7 @@ export const READS: Record<ReadKey, readonly string[]> = {
   "GET /api/releases/approvals": ["/api/releases/approvals"],
   "GET /api/releases/logins/{code}": ["/api/releases/logins/BCDF-GHJK"],
   "GET /api/releases/revisions/{revision}": ["/api/releases/revisions/1"],
+  "GET /api/releases/previews": ["/api/releases/previews?area=books"],
   "GET /api/releases/tokens": ["/api/releases/tokens"],
   "GET /api/releases/deployables/{deployable}": ["/api/releases/deployables/books"],
   "GET /api/releases/deployables/{deployable}/{release}/failures": [
