@@ -13,7 +13,7 @@ import { readRecord } from "./records.ts";
 
 /** A requested change. If the release is left out, it follows from the environment. */
 export interface ChangeRequest {
-  action: Change["action"];
+  action: Exclude<Change["action"], "copy">;
   deployable?: Deployable | undefined;
   release?: string | undefined;
   percent?: number | undefined;

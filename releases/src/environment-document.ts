@@ -75,7 +75,7 @@ export const deployablesOf = (document: EnvironmentDocument): Deployable[] => ["
 
 /**
  * A change of the environment. `create` adds an area, and `retire` takes away the only release that one has ever had; `restore`
- * brings back all releases of an older revision at once.
+ * brings back all releases of an older revision at once; `copy` only notes.
  */
 export type Change =
   | { action: "create" | "retire"; deployable: AreaName }
@@ -91,6 +91,7 @@ export type Change =
   | { action: "withdraw"; deployable: Deployable; to: string }
   | { action: "overrule"; deployable: Deployable; to: string }
   | { action: "pause" | "resume" | "stop"; deployable: Deployable; to: string }
+  | { action: "copy"; deployable: Deployable; to: string }
   | { action: "restore"; revision: number; document: EnvironmentDocument }
   | {
       action: "freeze" | "unfreeze" | "protect" | "unprotect" | "two-persons-on" | "two-persons-off";
@@ -202,6 +203,8 @@ function deployableAfter(
     case "stop":
       assertCanary(state, change.to);
       return { ...state, canary: null };
+    case "copy":
+      return state;
     case "freeze":
     case "unfreeze":
       return { ...state, frozen: change.action === "freeze" ? stopBy(author) : null };

@@ -119,6 +119,7 @@ export async function changeEnvironment(
 
 /** Whether what a change is about differs: its deployable, the service worker, or for a restore anything. */
 export function hasMoved(before: EnvironmentDocument, now: EnvironmentDocument, change: Change): boolean {
+  if (change.action === "copy") return false;
   const about = (document: EnvironmentDocument) => {
     if ("deployable" in change) return document.deployables[change.deployable];
     return change.action === "restore" ? document : document.worker;

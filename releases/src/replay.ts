@@ -31,6 +31,7 @@ function changeOf(entry: LogEntry, known: ReadonlyMap<number, EnvironmentDocumen
     case "pause":
     case "resume":
     case "stop":
+    case "copy":
       return { action, deployable, to };
     case "worker-on":
     case "worker-off":

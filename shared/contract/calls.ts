@@ -16,6 +16,7 @@ import { lookupCalls } from "./lookup.ts";
 import { noteCalls } from "./notes.ts";
 import { ownTextCalls } from "./own-texts.ts";
 import { readingPositionCalls } from "./reading-positions.ts";
+import { releaseCopyCalls } from "./release-copies.ts";
 import { releaseOverrideCalls } from "./release-override.ts";
 import { releasePeopleCalls } from "./release-people.ts";
 import { releasePreviewCalls } from "./release-previews.ts";
@@ -53,6 +54,7 @@ export const calls = {
   ...releaseReportCalls,
   ...releaseOverrideCalls,
   ...releasePreviewCalls,
+  ...releaseCopyCalls,
   ...releaseCalls,
   ...releasePeopleCalls,
   ...adminMailCalls,

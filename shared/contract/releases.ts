@@ -394,7 +394,7 @@ export const releaseCalls = {
 } as const satisfies Calls;
 
 /**
- * Where one file of a release is sent, as `application/octet-stream`: no call of the contract, because its body is no JSON.
+ * Where one file of a release is sent, and had from for another server, as `application/octet-stream`: no call of the contract, because its body is no JSON.
  * The name of the file is the query's `name`.
  */
 export const uploadPath = (deployable: string, release: string): string =>

@@ -185,6 +185,7 @@ export const WRITES: Readonly<Record<WriteKey, Tags>> = {
   "POST /api/releases/logout": ["releases"],
   "POST /api/releases/deployables/{deployable}": ["releases"],
   "POST /api/releases/deployables/{deployable}/{release}": ["releases"],
+  "POST /api/releases/deployables/{deployable}/{release}/copies": ["releases"],
   "PATCH /api/admin/users/{id}": ["administration"],
   "POST /api/admin/users/{id}/sign-out": ["administration"],
   "DELETE /api/admin/users/{id}": ["administration"],

@@ -162,6 +162,7 @@ export const releaseLog = {
     promote: "promoted to",
     rollback: "rolled back to",
     withdraw: "no longer tries",
+    copy: "taken to another server:",
     overrule: "keeps the canary",
     restore: "brought back to",
     freeze: "frozen",

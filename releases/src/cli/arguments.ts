@@ -15,7 +15,7 @@ const TAKEN = {
   check: { words: 1, options: ["area"] },
   record: reading(1),
   list: reading(1),
-  promote: change(2, "force", "percent"),
+  promote: change(2, "force", "percent", "from"),
   rollback: change(1, "force", "to", "to-revision"),
   withdraw: change(1, "force"),
   overrule: change(1),

@@ -8,6 +8,7 @@ import {
   type Reply,
 } from "@lagom/shared/contract/calls";
 import { ErrorBody } from "@lagom/shared/contract/errors";
+import type { releaseCopyCalls } from "@lagom/shared/contract/release-copies";
 import type { releasePreviewCalls } from "@lagom/shared/contract/release-previews";
 import type { releaseCalls } from "@lagom/shared/contract/releases";
 import type { z } from "zod";
@@ -19,7 +20,8 @@ export interface Service {
   token: string;
 }
 
-export type ReleaseCall = keyof (typeof releaseCalls & typeof releasePreviewCalls) & CallKey;
+export type ReleaseCall = keyof (typeof releaseCalls & typeof releaseCopyCalls & typeof releasePreviewCalls) &
+  CallKey;
 
 interface Given<K extends ReleaseCall> {
   params?: Params<K>;
@@ -59,6 +61,12 @@ export async function upload(
     body: contents,
     headers: { "content-type": "application/octet-stream" },
   });
+}
+
+/** Has a file. @throws CommandError */
+export async function download(service: Service, path: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await send(service, new URL(path, service.url), {});
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 async function send({ url, token }: Service, address: URL, request: RequestInit): Promise<Response> {

@@ -3,6 +3,7 @@ import { AREAS, type Deployable } from "@lagom/shared/remote";
 import type { CommandName } from "./arguments.ts";
 import { ask, type Service } from "./client.ts";
 import { CommandError } from "./command-error.ts";
+import { copyRelease, stageAt } from "./copy-release.ts";
 import type { foreignCommands } from "./foreign-commands.ts";
 import { addedTo, named } from "./named.ts";
 import { type Options, releaseOf } from "./options.ts";
@@ -12,6 +13,7 @@ import { showGate, showLog, showOverview, showReleases, showTokens } from "./sho
 
 interface Given {
   service: Service;
+  env: Readonly<Record<string, string | undefined>>;
   root: string;
   words: readonly string[];
   options: Options;
@@ -53,11 +55,13 @@ export const commands: Readonly<Record<Exclude<CommandName, keyof typeof foreign
     return { data, text: showLog(data.log) };
   },
   async promote(given) {
-    const { words, options } = given;
-    const deployable = await named(given.service, words[0]);
+    const { service, env, words, options } = given;
+    const deployable = await named(service, words[0]);
     const release = releaseOf(words[1], `promote ${deployable}`);
-    const { percent } = options;
-    const done = await change(given, {
+    const { percent, from } = options;
+    if (from) await copyRelease(stageAt(from, env), service, { deployable, release }, options);
+    const why = from && [`from ${from}`, options.why].filter(Boolean).join(": ");
+    const done = await change(why ? { ...given, options: { ...options, why } } : given, {
       action: "promote",
       deployable,
       release,

@@ -16,6 +16,7 @@ const USAGE = `pnpm release <command>, against LAGOM_URL with RELEASE_TOKEN
   record <folder>                                completes the record that such a build has begun
   list [deployable]                              what is live; the releases of a deployable
   promote <deployable> <release> [--percent 10]  make it live, or try it in a share of browsers
+  promote … --from <url>                   the same, after taking it from another server, with STAGING_TOKEN
   rollback <deployable> [--to <release>]         the release before, or a named one; ends a canary first
   rollback --to-revision <n>               the whole set as it was
   withdraw <deployable>, overrule <deployable>         end a canary; keep it although it fails more
@@ -62,7 +63,7 @@ export async function runCommand(
     const done =
       name === "check" || name === "record"
         ? await foreignCommands[name]({ words: rest, options })
-        : await commands[name]({ service: await serviceOf(env), root, words: rest, options });
+        : await commands[name]({ service: await serviceOf(env), env, root, words: rest, options });
     const text = options.json ? JSON.stringify(done.data, null, 2) : done.text;
     return { exitCode: ("exitCode" in done && done.exitCode) || 0, text };
   } catch (error) {

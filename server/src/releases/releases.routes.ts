@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { releaseApprovalRoutes } from "./release-approvals.routes.ts";
 import { releaseChangeRoutes } from "./release-changes.routes.ts";
+import { releaseCopyRoutes } from "./release-copies.routes.ts";
 import { releaseFailureRoutes } from "./release-failures.routes.ts";
 import { releaseLogRoutes } from "./release-log.routes.ts";
 import { releaseLoginRoutes } from "./release-logins.routes.ts";
@@ -20,6 +21,7 @@ export function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
   releasePublishRoutes(app, deps);
   releaseLogRoutes(app, deps);
   releaseApprovalRoutes(app, deps);
+  releaseCopyRoutes(app, deps);
   releasePreviewRoutes(app, deps);
   releaseTokenRoutes(app, deps);
   releaseTeamRoutes(app, deps);
