@@ -4,6 +4,7 @@ export const releaseChange = {
   whyNeeded: "Why (needed)",
   whyHint: "Everybody who looks at the releases reads it.",
   cancel: "Cancel",
+  waits: "It waits for a second person, who runs pnpm release approve.",
   close: "Close",
   now: "Live now",
   after: "Afterwards",

@@ -24,11 +24,18 @@ const TAKEN = {
   protect: change(1),
   unprotect: change(1),
   worker: change(1),
-  log: reading(0),
+  "two-persons": change(2),
+  approve: reading(2),
+  decline: reading(2),
+  log: { words: 0, options: ["person", "area", "since", "before", "csv"] },
   rehearse: reading(0),
   areas: { words: 2, options: ["why"] },
   previews: change(3, "force", "days"),
-  tokens: { words: 2, options: ["scope"] },
+  tokens: { words: 2, options: ["scope", "days"] },
+  team: { words: 3, options: ["role"] },
+  login: { words: 0, options: ["days"] },
+  logout: reading(0),
+  whoami: reading(0),
 } satisfies Record<string, Taken>;
 export type CommandName = keyof typeof TAKEN;
 

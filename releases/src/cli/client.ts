@@ -9,18 +9,22 @@ import {
 } from "@lagom/shared/contract/calls";
 import { ErrorBody } from "@lagom/shared/contract/errors";
 import type { releaseCopyCalls } from "@lagom/shared/contract/release-copies";
+import type { releasePeopleCalls } from "@lagom/shared/contract/release-people";
 import type { releasePreviewCalls } from "@lagom/shared/contract/release-previews";
 import type { releaseCalls } from "@lagom/shared/contract/releases";
 import type { z } from "zod";
 import { CommandError } from "./command-error.ts";
 
-/** A running Lagom and the token to authenticate with. */
+/** A running Lagom and the token to authenticate with; an empty one for calls that need none. */
 export interface Service {
   url: string;
   token: string;
 }
 
-export type ReleaseCall = keyof (typeof releaseCalls & typeof releaseCopyCalls & typeof releasePreviewCalls) &
+export type ReleaseCall = keyof (typeof releaseCalls &
+  typeof releaseCopyCalls &
+  typeof releasePeopleCalls &
+  typeof releasePreviewCalls) &
   CallKey;
 
 interface Given<K extends ReleaseCall> {
@@ -43,7 +47,7 @@ export async function ask<K extends ReleaseCall>(
     method: key.slice(0, key.indexOf(" ")),
     ...(body ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {}),
   });
-  const reply: unknown = await response.json().catch(() => undefined);
+  const reply: unknown = response.status === 204 ? undefined : await response.json().catch(() => null);
   const responses: Readonly<Record<number, z.ZodType>> = calls[key].responses;
   const read = responses[response.status]?.safeParse(reply);
   if (!read?.success) throw new CommandError(`${service.url} answered what this version does not understand`);
@@ -74,7 +78,7 @@ async function send({ url, token }: Service, address: URL, request: RequestInit)
   try {
     response = await fetch(address, {
       ...request,
-      headers: { ...request.headers, authorization: `Bearer ${token}` },
+      headers: { ...request.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
     });
   } catch (error) {
     const { code } = ((error as Error).cause ?? {}) as { code?: string };

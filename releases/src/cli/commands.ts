@@ -1,34 +1,25 @@
 import type { Body, Reply } from "@lagom/shared/contract/calls";
 import { AREAS, type Deployable } from "@lagom/shared/remote";
-import type { CommandName } from "./arguments.ts";
 import { ask, type Service } from "./client.ts";
+import type { Commands, Done, Given } from "./command.ts";
 import { CommandError } from "./command-error.ts";
 import { copyRelease, stageAt } from "./copy-release.ts";
-import type { foreignCommands } from "./foreign-commands.ts";
+import { foreignCommands } from "./foreign-commands.ts";
+import { logCommands } from "./log-command.ts";
 import { addedTo, named } from "./named.ts";
 import { type Options, releaseOf } from "./options.ts";
 import { previewPublished, previewsCommand } from "./previews-command.ts";
 import { publishDeployable } from "./publish-command.ts";
-import { showGate, showLog, showOverview, showReleases, showTokens } from "./show.ts";
-
-interface Given {
-  service: Service;
-  env: Readonly<Record<string, string | undefined>>;
-  root: string;
-  words: readonly string[];
-  options: Options;
-}
-
-/** The result of a command: as data for `--json`, and as text. */
-interface Done {
-  data: unknown;
-  text: string;
-  exitCode?: number;
-}
-type Command = (given: Given) => Promise<Done>;
+import { showGate, showOverview, showReleases, showTokens } from "./show.ts";
+import { signInCommands } from "./sign-in-commands.ts";
+import { approvals, teamCommands, waitingText } from "./team-commands.ts";
 
 /** The commands of `pnpm release`, by name. */
-export const commands: Readonly<Record<Exclude<CommandName, keyof typeof foreignCommands>, Command>> = {
+export const commands: Commands = {
+  ...signInCommands,
+  ...teamCommands,
+  ...logCommands,
+  ...foreignCommands,
   async publish({ service, root, words, options }) {
     const done = await publishDeployable(service, root, await named(service, words[0]), options);
     const head =
@@ -42,17 +33,14 @@ export const commands: Readonly<Record<Exclude<CommandName, keyof typeof foreign
   async list({ service, words }) {
     if (!words[0]) {
       const data = await ask(service, "GET /api/releases");
-      return { data, text: showOverview(data) };
+      const { data: waiting, text } = await approvals(service);
+      return { data: { ...data, ...waiting }, text: [showOverview(data), text].filter(Boolean).join("\n") };
     }
     const data = await ask(service, "GET /api/releases/deployables/{deployable}", {
       params: { deployable: await named(service, words[0]) },
       query: { limit: 50 },
     });
     return { data, text: showReleases(data) };
-  },
-  async log({ service }) {
-    const data = await ask(service, "GET /api/releases/log", { query: { limit: 50 } });
-    return { data, text: showLog(data.log) };
   },
   async promote(given) {
     const { service, env, words, options } = given;
@@ -67,6 +55,7 @@ export const commands: Readonly<Record<Exclude<CommandName, keyof typeof foreign
       release,
       ...(percent ? { percent } : {}),
     });
+    if (done.waiting) return said(done, waitingText(deployable, release, done.waiting));
     const live = done.changed ? "live" : "live already";
     return said(
       done,
@@ -94,6 +83,14 @@ export const commands: Readonly<Record<Exclude<CommandName, keyof typeof foreign
     const [state] = given.words;
     if (state !== "on" && state !== "off") throw new CommandError("Say worker on, or worker off");
     return said(await change(given, { action: `worker-${state}` }), `The service worker is ${state}`);
+  },
+  async "two-persons"(given) {
+    const deployable = await named(given.service, given.words[0]);
+    const state = given.words[1];
+    if (state !== "on" && state !== "off")
+      throw new CommandError(`Say two-persons ${deployable} on, or two-persons ${deployable} off`);
+    const text = `${deployable} is promoted by ${state === "on" ? "two persons" : "one person"}`;
+    return said(await change(given, { action: `two-persons-${state}`, deployable }), text);
   },
   async rehearse({ service }) {
     const data = await ask(service, "POST /api/releases/rehearse");
@@ -125,7 +122,7 @@ export const commands: Readonly<Record<Exclude<CommandName, keyof typeof foreign
       return { data, text: showTokens(data) };
     }
     if (!name) throw new CommandError(`Name the token after tokens ${what}`);
-    if (what === "create") return createToken(service, name, options.scope);
+    if (what === "create") return createToken(service, name, options);
     if (what !== "revoke") throw new CommandError(`tokens ${what}: there are list, create and revoke`);
     const data = await ask(service, "DELETE /api/releases/tokens/{name}", { params: { name } });
     return { data, text: `The token ${name} is revoked` };
@@ -139,7 +136,7 @@ function textOfRollback({ action, release }: Changed, deployable: Deployable): s
     : `${release} of ${deployable} is live again`;
 }
 
-async function createToken(service: Service, name: string, asked: string | undefined): Promise<Done> {
+async function createToken(service: Service, name: string, { scope: asked, days }: Options): Promise<Done> {
   const own: readonly string[] = [...AREAS, "operator"];
   const added = asked && !own.includes(asked) ? await addedTo(service) : [];
   const scope = [...own, ...added].find((known) => known === asked);
@@ -147,8 +144,13 @@ async function createToken(service: Service, name: string, asked: string | undef
     const areas = [...AREAS, ...added].join(", ");
     throw new CommandError(`--scope: name what the token is for: ${areas} or operator`);
   }
-  const data = await ask(service, "POST /api/releases/tokens", { body: { name, scope } });
-  return { data, text: `${data.token}\n(the token of ${name} for ${scope}; shown this once)` };
+  const data = await ask(service, "POST /api/releases/tokens", {
+    body: { name, scope, ...(days ? { days } : {}) },
+  });
+  return {
+    data,
+    text: `${data.token}\n(the token of ${name} for ${scope} until ${data.expires_at.slice(0, 10)}; shown this once)`,
+  };
 }
 
 type Changed = Reply<"POST /api/releases/changes">;

@@ -4,17 +4,12 @@ import type { Fault } from "../foreign/build-record.ts";
 import { checkBuild } from "../foreign/check-build.ts";
 import { completeRecord } from "../foreign/complete-record.ts";
 import { idOf } from "../foreign/stamp.ts";
+import type { Commands } from "./command.ts";
 import { CommandError } from "./command-error.ts";
-import type { Options } from "./options.ts";
-
-interface Given {
-  words: readonly string[];
-  options: Options;
-}
 
 /** The commands for builds of other toolchains, which need no server (docs/release-format.md). */
-export const foreignCommands = {
-  async check({ words, options }: Given) {
+export const foreignCommands: Commands<"check" | "record"> = {
+  async check({ words, options }) {
     const folder = folderOf(words, "check");
     const build = await checkBuild(folder, options.area);
     if (Array.isArray(build)) throw faulty(folder, build);
@@ -26,7 +21,7 @@ export const foreignCommands = {
       text: `${deployable} ${release}: nothing is wrong with its record and its ${count} files`,
     };
   },
-  async record({ words }: Given) {
+  async record({ words }) {
     const folder = folderOf(words, "record");
     const faults = await completeRecord(folder);
     if (faults.length > 0) throw faulty(folder, faults);

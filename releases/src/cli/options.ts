@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { TOKEN_DAYS } from "@lagom/shared/contract/releases";
 import { DEPLOYABLE_NAME, DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
 import { CommandError } from "./command-error.ts";
 
@@ -14,7 +15,14 @@ export interface Options {
   help: boolean;
   from?: string | undefined;
   scope?: string | undefined;
+  role?: string | undefined;
+  person?: string | undefined;
   area?: string | undefined;
+  /** An instant. */
+  since?: string | undefined;
+  /** The id of a line of the log. */
+  before?: number | undefined;
+  csv: boolean;
 }
 
 const text = { type: "string" } as const;
@@ -29,7 +37,12 @@ const COMMAND_OPTIONS = {
   why: text,
   from: text,
   scope: text,
+  role: text,
+  person: text,
   area: text,
+  since: text,
+  before: text,
+  csv: flag,
   force: flag,
 } as const;
 export type OptionName = keyof typeof COMMAND_OPTIONS;
@@ -45,13 +58,16 @@ export interface CommandLine {
 /** Parses a command line. @throws CommandError naming the argument that is wrong */
 export function readCommand(args: readonly string[]): CommandLine {
   const { positionals, values } = parsed(args);
-  const { to, why, from, scope, area, force = false, json = false, help = false } = values;
+  const { to, why, from, scope, role, person, area } = values;
+  const { force = false, json = false, help = false, csv = false } = values;
   return {
     words: positionals,
     options: {
-      ...{ to, why, from, scope, area, force, json, help },
+      ...{ to, why, from, scope, role, person, area, force, json, help, csv },
+      days: wholeNumber("days", values.days, 1, TOKEN_DAYS.most),
+      before: wholeNumber("before", values.before, 1, Number.MAX_SAFE_INTEGER),
+      since: instantOf(values.since),
       percent: wholeNumber("percent", values.percent, 1, 99),
-      days: wholeNumber("days", values.days, 1, 30),
       toRevision: wholeNumber("to-revision", values["to-revision"], 0, 2 ** 31 - 1),
     },
     given: (Object.keys(COMMAND_OPTIONS) as OptionName[]).filter((name) => values[name] !== undefined),
@@ -63,6 +79,15 @@ function wholeNumber(name: OptionName, given: string | undefined, least: number,
   const value = Number(given);
   if (given.trim() && Number.isInteger(value) && value >= least && value <= most) return value;
   throw new CommandError(`--${name}: ${given} is not a whole number from ${least} to ${most}`);
+}
+
+/** An instant; of a date its beginning, in the user's time zone. */
+function instantOf(given: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  const at = new Date(/^\d{4}-\d\d-\d\d$/.test(given) ? `${given}T00:00` : given);
+  if (Number.isNaN(at.getTime()))
+    throw new CommandError(`--since: ${given} is neither a date, as 2026-03-01, nor an instant`);
+  return at.toISOString();
 }
 
 function parsed(args: readonly string[]) {

@@ -42,28 +42,36 @@ export function showReleases({ releases }: Reply<"GET /api/releases/deployables/
 
 /** The log, newest first. */
 export function showLog(log: readonly LogLine[]): string {
-  const rows = log.map(({ revision, at, deployable, action, from, to, percent, who, why, forced }) => [
-    String(revision),
-    moment(at),
-    deployable ?? "all",
-    percent ? `${action} ${percent} %` : action,
-    to ? `${from && from !== to ? `${from} → ` : ""}${to}` : "",
-    who,
-    [forced ? "by force" : "", why ?? ""].filter(Boolean).join(": "),
-  ]);
+  const rows = log.map(
+    ({ revision, at, deployable, action, from, to, percent, who, why, forced, ...rest }) => [
+      String(revision),
+      moment(at),
+      deployable ?? "all",
+      percent ? `${action} ${percent} %` : action,
+      to ? `${from && from !== to ? `${from} → ` : ""}${to}` : "",
+      rest.approved_by ? `${who}, ${rest.approved_by}` : who,
+      [forced ? "by force" : "", why ?? ""].filter(Boolean).join(": "),
+    ],
+  );
   return table([["rev", "at", "deployable", "action", "release", "by", "why"], ...rows]);
 }
 
 /** Tokens without their secrets. */
 export function showTokens({ tokens }: Reply<"GET /api/releases/tokens">): string {
-  const rows = tokens.map(({ name, scope, created_at, last_used_at, revoked_at }) => [
+  const rows = tokens.map(({ name, scope, person, machine, created_at, last_used_at, ...ends }) => [
     name,
-    scope,
+    person ? `${person} on ${machine}` : scope,
     moment(created_at),
     last_used_at ? moment(last_used_at) : "never",
-    revoked_at ? `revoked ${moment(revoked_at)}` : "",
+    moment(ends.expires_at),
+    endOf(ends),
   ]);
-  return table([["token", "for", "made", "last used", ""], ...rows]);
+  return table([["token", "for", "made", "last used", "until", ""], ...rows]);
+}
+
+function endOf({ revoked_at, expires_at }: { revoked_at: string | null; expires_at: string }): string {
+  if (revoked_at) return `revoked ${moment(revoked_at)}`;
+  return new Date(expires_at) <= new Date() ? "expired" : "";
 }
 
 type Gate = Reply<"POST /api/releases/changes">["gate"];

@@ -31,8 +31,8 @@ export function ChangeDialog({ change: asked, releases, onClose }: Props) {
     mutation.mutate(
       { ...change, revision: seen.revision, ...extra },
       {
-        onSuccess: ({ changed, gate }) => {
-          const title = changed ? question.done : alreadyText(change);
+        onSuccess: ({ changed, waiting, gate }) => {
+          const title = waiting ? texts.waits : changed ? question.done : alreadyText(change);
           const lines = gateLines(gate);
           if (lines.length > 0) return setSaid({ title, lines });
           showToast({ text: title });

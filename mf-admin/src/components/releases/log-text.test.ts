@@ -19,6 +19,9 @@ test("a change says deployable, action, releases and who", () => {
   expect(logText(line)).toBe("books promoted to 41bb9f000000 (was 9d20aa1b2c3d) by team-books");
   expect(logText({ ...line, from: null })).toBe("books promoted to 41bb9f000000 by team-books");
   expect(logText({ ...line, percent: 10 })).toBe("books canary at 10 % 41bb9f000000 by team-books");
+  expect(logText({ ...line, from: null, approved_by: "ben@example.com" })).toBe(
+    "books promoted to 41bb9f000000 by team-books, approved by ben@example.com",
+  );
   expect(logText({ ...line, action: "freeze", to: null })).toBe("books frozen by team-books");
 });
 

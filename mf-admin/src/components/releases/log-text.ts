@@ -2,13 +2,21 @@ import type { LogLine } from "../../queries/releases.ts";
 import { releaseLog } from "../../strings/releases.ts";
 
 /** The text of a log entry: `books promoted to 41bb9f (was 9d20aa), by team-books`. */
-export function logText({ deployable, action, from, to, percent, who }: Omit<LogLine, "id" | "at">): string {
-  const { actions, everything, was, by, asCanary } = releaseLog;
+export function logText(line: Omit<LogLine, "id" | "at">): string {
+  const { deployable, action, from, to, percent, who, approved_by } = line;
+  const { actions, everything, was, by, asCanary, approved } = releaseLog;
   const isRelease = action !== "restore";
   const verb = percent ? asCanary(percent) : (actions[action as keyof typeof actions] ?? action);
   const before =
     (action === "promote" || action === "rollback") && !percent && from && from !== to ? was(from) : "";
-  return [deployable ?? everything, verb, isRelease ? to : to && `r${to}`, before, by(who)]
+  return [
+    deployable ?? everything,
+    verb,
+    isRelease ? to : to && `r${to}`,
+    before,
+    by(who),
+    approved_by && approved(approved_by),
+  ]
     .filter(Boolean)
     .join(" ");
 }
