@@ -49,6 +49,28 @@ export const strings = {
     others: "Sign out everywhere else",
     othersDone: "All other devices are signed out.",
   },
+  /** Signing in on a command line, for those who release. */
+  commandLine: {
+    title: "Sign in a command line",
+    code: "Code",
+    codeHint: "The eight letters that pnpm release login shows",
+    look: "Look it up",
+    other: "Enter another code",
+    question: (machine: string) => `${machine} asks to release in your name.`,
+    address: "Network address",
+    asked: "Asked",
+    valid: "Signed in for",
+    days: (days: number) => (days === 1 ? "1 day" : `${days} days`),
+    warning:
+      "Confirm only if you have just run the command yourself, and it shows this very code. Whoever runs it can then release what you can.",
+    confirm: "Confirm",
+    refuse: "Refuse",
+    confirmed: (machine: string) => `${machine} is signed in. You can go back to it.`,
+    refused: (machine: string) => `${machine} was refused.`,
+    unknown: "No command line waits with this code: it is wrong, used, or older than ten minutes.",
+    noTeam: "You are not in the team of an area. An operator can add you.",
+    failed: "The command line could not be looked up.",
+  },
   /** By the auth service's error code. */
   refusals: {
     email_exists: "This address has an account already.",

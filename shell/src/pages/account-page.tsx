@@ -1,10 +1,12 @@
 import { markStale } from "@lagom/shared/query";
+import { useSearchParams } from "@lagom/shared/router";
 import { useSession } from "@lagom/shared/session/store";
 import { Button } from "@lagom/shared/ui/button";
 import { Page } from "@lagom/shared/ui/page";
 import { showToast } from "@lagom/shared/ui/toast";
 import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react";
 import styles from "../account/account.module.css";
+import { COMMAND_LINE, CommandLine } from "../account/command-line.tsx";
 import { Devices } from "../account/devices.tsx";
 import { EmailForm } from "../account/email-form.tsx";
 import { NameForm } from "../account/name-form.tsx";
@@ -16,10 +18,17 @@ import { strings } from "../strings-account.ts";
 /** The account of whoever is signed in: name, address, password, and the devices that are signed in. */
 export function AccountPage() {
   const devices = useRef<HTMLHeadingElement>(null);
+  const commandLine = useRef<HTMLHeadingElement>(null);
+  const [search] = useSearchParams();
   return (
     <Page title={strings.title} lead={strings.lead} actions={<RefreshButton />}>
       <RefreshError />
       <div className={styles.sections}>
+        {search.has(COMMAND_LINE) && (
+          <Section title={strings.commandLine.title} heading={commandLine}>
+            <CommandLine onDone={() => commandLine.current?.focus()} />
+          </Section>
+        )}
         <Section title={strings.name.title}>
           <NameForm />
         </Section>
