@@ -181,7 +181,7 @@ async function assertKnown(tx: Db, before: EnvironmentDocument, change: Change):
 export type LogEntry = typeof releaseLog.$inferSelect;
 
 /** Which changes to read: those before a log id, of these names, of one deployable, from a time on. */
-export interface LogFilter {
+interface LogFilter {
   before?: number | undefined;
   who?: readonly string[] | undefined;
   deployable?: Deployable | undefined;

@@ -2,8 +2,7 @@ import type { AreaName, Deployable } from "@lagom/shared/remote";
 import type { Change, DeployableState, EnvironmentDocument, Stop } from "./environment-document.ts";
 
 /** What a member of an area's team may do: a publisher publishes and tries canaries, a releaser also promotes and rolls back. */
-export const TEAM_ROLES = ["publisher", "releaser"] as const;
-export type TeamRole = (typeof TEAM_ROLES)[number];
+export type TeamRole = "publisher" | "releaser";
 
 /** The areas that somebody may release, and their role in each. */
 export type Teams = Readonly<Partial<Record<AreaName, TeamRole>>>;
@@ -82,7 +81,7 @@ export interface Asked {
 export function assertMayChange(actor: Actor, { deployables }: EnvironmentDocument, asked: Asked): void {
   const { action, deployable } = asked;
   if (!deployable || !TEAM_ACTIONS.includes(action)) {
-    assertOperator(actor, WORDS[action] ?? action.replace("-", " "));
+    assertOperator(actor, WORDS[action] ?? action.replaceAll("-", " "));
     return;
   }
   const role = roleIn(actor, deployable);

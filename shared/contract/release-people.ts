@@ -37,7 +37,6 @@ const Waiting = z.object({
   asked_at: Instant,
   expires_at: Instant,
 });
-export type Waiting = z.infer<typeof Waiting>;
 
 const approvalParams = z.object({ deployable: DeployableField, id: integerInput(Id) });
 

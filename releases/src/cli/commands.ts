@@ -55,7 +55,8 @@ export const commands: Commands = {
       release,
       ...(percent ? { percent } : {}),
     });
-    if (done.waiting) return said(done, waitingText(deployable, release, done.waiting));
+    if (done.waiting)
+      return { data: done, text: withGate(waitingText(deployable, release, done.waiting), done.gate) };
     const live = done.changed ? "live" : "live already";
     return said(
       done,

@@ -9,7 +9,7 @@ import { CommandError } from "./command-error.ts";
 export type Env = Readonly<Record<string, string | undefined>>;
 
 const StoredLogin = z.object({ token: z.string(), email: z.string(), expires_at: z.string() });
-export type StoredLogin = z.infer<typeof StoredLogin>;
+type StoredLogin = z.infer<typeof StoredLogin>;
 const StoredLogins = z.record(z.string(), StoredLogin);
 
 /** The sign-in on this machine at the Lagom of an address, as `pnpm release login` stored it. */

@@ -3,6 +3,7 @@ import { ask, type Service } from "./client.ts";
 import type { Commands, Done } from "./command.ts";
 import { CommandError } from "./command-error.ts";
 import { areaNamed, named } from "./named.ts";
+import { showGate } from "./show.ts";
 import { showTeam, showWaiting } from "./show-people.ts";
 import { moment } from "./table.ts";
 
@@ -23,7 +24,8 @@ export const teamCommands: Commands<"team" | "approve" | "decline"> = {
     const params = await waitingOf(service, words, "approve");
     const data = await ask(service, "POST /api/releases/approvals/{deployable}/{id}", { params });
     const what = data.changed ? "is promoted" : "is live already";
-    return { data, text: `${data.release} of ${params.deployable} ${what}; revision ${data.revision}` };
+    const text = `${data.release} of ${params.deployable} ${what}; revision ${data.revision}`;
+    return { data, text: [text, showGate(data.gate)].filter(Boolean).join("\n") };
   },
   async decline({ service, words }) {
     const params = await waitingOf(service, words, "decline");

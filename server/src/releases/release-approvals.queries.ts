@@ -18,7 +18,7 @@ const MOST_WAITING = 100;
 
 export type Waiting = typeof releaseApprovals.$inferSelect;
 
-export interface AskedPromotion {
+interface AskedPromotion {
   deployable: Deployable;
   release: string;
   /** The id of the person who asks. */

@@ -153,7 +153,7 @@ describe("two persons", () => {
     expect(await say(operator, "two-persons books on")).toMatch(/^books is promoted by two persons; /);
     const asked = await say(hers, `promote books ${OLD} --why "book fair"`);
     expect(asked).toMatch(
-      /^0000000000b1 of books waits for a second person until .+: pnpm release approve books \d+; revision \d+$/,
+      /^0000000000b1 of books waits for a second person until .+: pnpm release approve books \d+$/m,
     );
     const [, id] = /approve books (\d+)/.exec(asked) ?? [];
     expect(await say(his, "list")).toMatch(
@@ -162,7 +162,7 @@ describe("two persons", () => {
       ),
     );
     expect(await run(hers, `approve books ${id}`)).toMatchObject({ exitCode: 3 });
-    expect(await say(his, `approve books ${id}`)).toMatch(/^0000000000b1 of books is live; revision \d+$/);
+    expect(await say(his, `approve books ${id}`)).toMatch(/^0000000000b1 of books is promoted; revision \d+$/m);
     expect((await say(his, "log")).split("\n")[1]).toMatch(
       new RegExp(`promote +${NEW} → ${OLD} +${anna.email}, ${ben.email} +book fair$`),
     );

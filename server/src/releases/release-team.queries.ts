@@ -23,7 +23,7 @@ export async function listMembers(db: Db, areas: readonly AreaName[]): Promise<M
   return rows.map(({ member, email }) => ({ ...member, email }));
 }
 
-export interface Membership {
+interface Membership {
   area: AreaName;
   email: string;
 }

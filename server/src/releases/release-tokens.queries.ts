@@ -92,7 +92,7 @@ async function noteUse(db: Db, id: number): Promise<void> {
     );
 }
 
-export interface MachineToken {
+interface MachineToken {
   name: string;
   scope: "operator" | AreaName;
   /** Who makes it, as in the log. */
@@ -129,7 +129,7 @@ export async function makePersonToken(
   { userId, machine, days }: { userId: string; machine: string; days: number },
 ): Promise<{ row: Row; token: string }> {
   // Two sign-ins of one person at once are counted one after the other.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   await tx
     .delete(releaseTokens)
     .where(
