@@ -81,7 +81,8 @@ it("names the modules, the exports and the calls that a release with an empty re
     offers["1.0.0"].lib().callApi("GET /api/books");
     scope["@lagom/shared/paths"]["1.0.0"].get()().paths;
     window.fetch("http://localhost/api/books/7/summary", { method: "GET" });
-    window.fetch("http://localhost/picture.png");`);
+    window.fetch(new Request("http://localhost/api/translate", { method: "POST", body: "{}" }));
+    window.fetch("/picture.png");`);
   const scope = shellScope();
   container.init(scope, [], Object.defineProperty({}, "shareScopeMap", { value: { default: scope } }));
   await container.get("./books");
@@ -89,6 +90,7 @@ it("names the modules, the exports and the calls that a release with an empty re
   expect(undeclared({ ranges: {}, names: {}, tags: {} }, used)).toEqual([
     `it makes the call GET /api/books (tags)${ends}`,
     `it makes the call GET /api/books/{id}/summary (tags)${ends}`,
+    `it makes the call POST /api/translate (tags)${ends}`,
     `it takes @lagom/shared/api/client from the shell (ranges)${ends}`,
     `it takes @lagom/shared/paths from the shell (ranges)${ends}`,
     `it takes react from the shell (ranges)${ends}`,

@@ -21,6 +21,8 @@ interface Watched {
  * functions, and what it requests by itself. Runs in the page before any other script, and so uses nothing from outside.
  */
 export function watchTaken({ name, release, tell }: Watched): void {
+  /** Of an address only the path is told. */
+  const NOWHERE = "http://nowhere.invalid";
   const CALL = /^(GET|POST|PUT|PATCH|DELETE) \/api\//;
   const told = new Set<string>();
   const proxies = new WeakMap<object, object>();
@@ -36,13 +38,13 @@ export function watchTaken({ name, release, tell }: Watched): void {
     },
   });
   const { fetch } = window;
-  window.fetch = (...given) => {
+  window.fetch = (input, init) => {
     const innermost = /\/releases\/([a-z]+\/[0-9a-f]{12})\//.exec(new Error().stack ?? "")?.[1];
     if (innermost === release) {
-      const { method, url } = new Request(...given);
-      use({ kind: "request", method, path: new URL(url).pathname });
+      const { url, method } = input instanceof Request ? input : { url: input, method: "GET" };
+      use({ kind: "request", method: init?.method ?? method, path: new URL(url, NOWHERE).pathname });
     }
-    return fetch(...given);
+    return fetch(input, init);
   };
 
   function use(one: Use): void {
