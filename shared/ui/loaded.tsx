@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ErrorState } from "./states.tsx";
+import { ErrorState, Loading } from "./states.tsx";
 
 interface LoadedProps<T> {
   /** What `useQuery` or `useInfiniteQuery` gives. */
@@ -16,5 +16,5 @@ export function Loaded<T>({ query, message, loading, children }: LoadedProps<T>)
   if (query.data !== undefined) return children(query.data);
   if (query.isError && !query.isFetching)
     return <ErrorState message={message} onRetry={() => query.refetch()} />;
-  return loading;
+  return <Loading>{loading}</Loading>;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { Button } from "./button.tsx";
 import { VisuallyHidden } from "./hidden.tsx";
 import styles from "./states.module.css";
@@ -41,6 +41,18 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
   );
 }
 
+const LoadingSaid = createContext(false);
+
+/** What is still loading, drawn by skeletons: says so once, however many there are. */
+export function Loading({ children }: { children: ReactNode }) {
+  return (
+    <LoadingSaid value={true}>
+      {!useContext(LoadingSaid) && <VisuallyHidden>Loading</VisuallyHidden>}
+      {children}
+    </LoadingSaid>
+  );
+}
+
 interface SkeletonProps {
   /** Lines of text; without it, one block. */
   lines?: number;
@@ -54,14 +66,15 @@ export function Skeleton({ lines, height = "1em", width = "100%" }: SkeletonProp
     return <div className={styles.bone} style={{ blockSize: height, inlineSize: width }} />;
   return (
     <div className={styles.lines} style={{ inlineSize: width }}>
-      <VisuallyHidden>Loading</VisuallyHidden>
-      {[...Array(lines).keys()].map((line) => (
-        <div
-          key={line}
-          className={styles.bone}
-          style={{ blockSize: height, inlineSize: line === lines - 1 ? "62%" : "100%" }}
-        />
-      ))}
+      <Loading>
+        {[...Array(lines).keys()].map((line) => (
+          <div
+            key={line}
+            className={styles.bone}
+            style={{ blockSize: height, inlineSize: line === lines - 1 ? "62%" : "100%" }}
+          />
+        ))}
+      </Loading>
     </div>
   );
 }

@@ -71,7 +71,9 @@ test("a book shows its facts, holds its place while it loads, and is counted as 
   answer("GET /api/books/slug/{slug}", book.answer);
   const clicks = answer("POST /api/books/{id}/click", undefined);
   await open();
-  await expect.element(page.getByText("Loading").first()).toBeInTheDocument();
+  // Once, however many skeletons there are.
+  await expect.element(page.getByText("Loading")).toBeInTheDocument();
+  await expectAccessible();
   book.give({ ...EMMA, own: null });
   await expect.element(title).toBeVisible();
   for (const fact of ["1815", "474", "unknown"])
@@ -201,6 +203,7 @@ test("a level that cannot be had says so beside the text, and goes when the text
   await expect.element(page.getByText("80 % of these words are yours")).toBeVisible();
   await page.getByRole("radio", { name: "B1" }).click({ force: true });
   await expect.element(failed).toBeVisible();
+  await expectAccessible();
   await expect.element(page.getByText("80 % of these words are yours")).toBeVisible();
   await page.getByRole("radio", { name: "A2" }).click({ force: true });
   await expect.element(failed).not.toBeInTheDocument();
@@ -224,6 +227,7 @@ test("where nobody can write, a missing text leads to other books", async () => 
   await open();
   await expect.element(noText).toBeVisible();
   await expect.element(page.getByRole("link", { name: "See all books" })).toBeVisible();
+  await expectAccessible();
   await expect.element(write).not.toBeInTheDocument();
 });
 
