@@ -24,13 +24,8 @@ export function Page({ title, lead, actions, children, wide = false }: PageProps
     <div className={classNames(styles.page, wide && styles.wide)}>
       <header className={styles.header}>
         <div>
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            dir="auto"
-            className={title.length > LONG_TITLE ? styles.long : undefined}
-          >
-            {title}
+          <h1 ref={heading} tabIndex={-1} className={title.length > LONG_TITLE ? styles.long : undefined}>
+            <bdi>{title}</bdi>
           </h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>

@@ -165,3 +165,20 @@ test("the headings of narrow and wide pages begin at one edge, whatever the widt
     expect(narrow).toBe(wide);
   }
 });
+
+test("a title in another direction still begins where the page does", async () => {
+  await render(
+    inMain(
+      <Page title="كتب" lead="What is below the title is longer than it.">
+        Beside it
+      </Page>,
+    ),
+    { at: "/lists/1" },
+  );
+  const heading = page.getByRole("heading", { name: "كتب" });
+  await expect.element(heading).toBeVisible();
+  const letters = document.createRange();
+  letters.selectNodeContents(heading.element());
+  const from = (box: DOMRect) => Math.round(box.left);
+  expect(from(letters.getBoundingClientRect())).toBe(from(heading.element().getBoundingClientRect()));
+});

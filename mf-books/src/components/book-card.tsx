@@ -11,11 +11,13 @@ export function BookCard({ book, heading: Heading = "h2" }: { book: Book; headin
   return (
     <article className={styles.card}>
       <Cover title={book.title} authors={authors} />
-      <Heading className={styles.title} lang={book.language ?? undefined} dir="auto">
-        <Link to={paths.book(book.slug)}>{book.title}</Link>
+      <Heading className={styles.title} lang={book.language ?? undefined}>
+        <Link to={paths.book(book.slug)}>
+          <bdi>{book.title}</bdi>
+        </Link>
       </Heading>
-      <p className={styles.soft} dir="auto">
-        {authors}
+      <p className={styles.soft}>
+        <bdi>{authors}</bdi>
       </p>
       {book.average_rating !== null && <p className={styles.soft}>{ratingText(book)}</p>}
     </article>

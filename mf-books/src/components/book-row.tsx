@@ -16,11 +16,13 @@ export function BookRow({ book, items }: { book: Book; items: MenuItem[] }) {
         <Cover title={book.title} authors={authors} />
       </div>
       <div className={styles.text}>
-        <h2 className={styles.title} lang={book.language ?? undefined} dir="auto">
-          <Link to={paths.book(book.slug)}>{book.title}</Link>
+        <h2 className={styles.title} lang={book.language ?? undefined}>
+          <Link to={paths.book(book.slug)}>
+            <bdi>{book.title}</bdi>
+          </Link>
         </h2>
-        <p className={styles.soft} dir="auto">
-          {authors}
+        <p className={styles.soft}>
+          <bdi>{authors}</bdi>
         </p>
       </div>
       <MenuButton label={strings.lists.menu(book.title)} items={items} look="plain">

@@ -28,8 +28,8 @@ export function ListCard({ list, names, moves }: ListCardProps) {
     <article className={styles.card} aria-busy={!saved}>
       <header className={styles.head}>
         <div className={styles.name}>
-          <h3 dir="auto" title={list.name}>
-            {saved ? <Link to={paths.list(list.id)}>{list.name}</Link> : list.name}
+          <h3 title={list.name}>
+            <bdi>{saved ? <Link to={paths.list(list.id)}>{list.name}</Link> : list.name}</bdi>
           </h3>
           <p className={styles.soft}>
             {counted(list.books_count, "book", "books")}

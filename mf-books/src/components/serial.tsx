@@ -53,8 +53,8 @@ function ChapterList({ bookId, serial: { chapters, continue_with, lang } }: Chap
             <li key={chapter.number}>
               <Link to={textPaths.chapter(bookId, chapter.number)}>
                 <span className={styles.number}>{chapter.number}</span>
-                <span className={styles.title} lang={lang} dir={dir}>
-                  {chapter.title}
+                <span className={styles.title} lang={lang}>
+                  <bdi dir={dir}>{chapter.title}</bdi>
                 </span>
                 <Length chapter={chapter} />
               </Link>

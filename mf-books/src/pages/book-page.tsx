@@ -51,15 +51,15 @@ function BookDetail({ book }: { book: BookWithOwn }) {
   return (
     <article className={styles.book}>
       <header>
-        <h1 ref={heading} tabIndex={-1} lang={book.language ?? undefined} dir="auto">
-          {book.title}
+        <h1 ref={heading} tabIndex={-1} lang={book.language ?? undefined}>
+          <bdi>{book.title}</bdi>
         </h1>
-        <p className={styles.authors} dir="auto">
-          {authors}
+        <p className={styles.authors}>
+          <bdi>{authors}</bdi>
         </p>
         {book.excerpt && (
-          <p className={styles.excerpt} lang={book.excerpt.lang} dir="auto">
-            {book.excerpt.text}
+          <p className={styles.excerpt} lang={book.excerpt.lang}>
+            <bdi>{book.excerpt.text}</bdi>
           </p>
         )}
       </header>
