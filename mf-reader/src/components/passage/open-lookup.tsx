@@ -19,6 +19,8 @@ import type { CursorControl } from "./use-cursor.ts";
 interface OpenLookupProps {
   /** Whether the sheet is visible; it is rendered beforehand, so that a touch only has to fill it. */
   open: boolean;
+  /** Whether keys led here. */
+  keyed: boolean;
   text: Text;
   blocks: readonly Block[];
   block: Block;
@@ -34,7 +36,7 @@ interface OpenLookupProps {
 
 /** The lookup of the current word: its meaning, whether it is saved, and the sheet that shows both. */
 export function OpenLookup(props: OpenLookupProps) {
-  const { open, text, blocks, block, spot, saving, marks, anchors, control, saveRef } = props;
+  const { open, keyed, text, blocks, block, spot, saving, marks, anchors, control, saveRef } = props;
   const lookup = useHeldWhilePressed(anchors.sheet, spot, useLookup(text, block, spot, open));
   const saved = useSaved(text, block, spot, lookup, marks, open);
   const word = spotText(block, spot);
@@ -61,13 +63,16 @@ export function OpenLookup(props: OpenLookupProps) {
   const asking = saved.asksOwn && !saved.saved && !saved.canSave;
   const askOwn = () => ownField.current?.querySelector("input")?.focus();
   useImperativeHandle(saveRef, () => (asking ? askOwn : saved.save));
-  const askOwnOnceDrawn = useEffectEvent(() => afterPaint(askOwn));
+  const askOwnOnceDrawn = useEffectEvent(() =>
+    // Whoever went elsewhere meanwhile stays there.
+    afterPaint(() => document.activeElement === anchors.root.current && askOwn()),
+  );
   useEffect(() => {
     if (open && saving && asking) return askOwnOnceDrawn();
   }, [open, saving, asking]);
   return (
     <LookupSheet
-      {...{ open, text, blocks, block, spot, lookup, saved, marks, anchors, ownField }}
+      {...{ open, keyed, text, blocks, block, spot, lookup, saved, marks, anchors, ownField }}
       onSpot={control.lookUp}
       onClose={() => {
         control.close();

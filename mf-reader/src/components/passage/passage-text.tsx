@@ -155,6 +155,7 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
       {block && spot && (
         <OpenLookup
           open={open}
+          keyed={cursor?.keyed ?? false}
           text={first}
           blocks={blocks}
           block={block}

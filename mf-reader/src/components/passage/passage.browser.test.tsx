@@ -373,6 +373,7 @@ test("what nothing knows says so, and can be saved with one's own meaning alone"
   await userEvent.keyboard("s");
   const own = sheet.getByLabelText("Your own translation (english)");
   await expect.element(own).toHaveFocus();
+  await expectAccessible();
   await userEvent.keyboard("nobody{Enter}");
   await expect.element(undo).toBeVisible();
   await expect
@@ -432,6 +433,7 @@ test("a visitor looks words up, and is asked to sign in to keep them", async () 
   await save.click();
   const asked = page.getByText("Sign in to keep your words.");
   await expect.element(asked).toBeVisible();
+  await expectAccessible();
   await expect.element(save).toBeVisible();
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect.poll(() => `${location.pathname}${location.search}`).toBe("/?sign-in");
@@ -464,6 +466,7 @@ test("T translates the sentence of a word", async () => {
   await userEvent.keyboard("t");
   await expect.element(sheet.getByRole("heading")).toHaveTextContent("Havet är djupt");
   await expect.element(sheet).toMatchTextContent("(Havet är djupt.)");
+  await expectAccessible();
   await expect
     .element(sheet)
     .toMatchTextContent("From the translated sentences of this collection · certain");
@@ -484,6 +487,7 @@ test("two words that the text takes for one are taken apart at their space, in o
   await clickWord("Havet");
   await expect.element(sheet.getByRole("heading")).toHaveTextContent("Havet är");
   await sheet.getByText("Wrong word?").click();
+  await expectAccessible();
   await sheet.getByRole("button", { name: "These are two words" }).click();
   await expect.element(sheet.getByRole("heading")).toHaveTextContent("Havet");
   await expect
@@ -531,4 +535,24 @@ test("where the system chooses the colours, the current word looks selected, and
   expect(getComputedStyle(fill).backgroundColor).toBe(getComputedStyle(system).backgroundColor);
   expect(getComputedStyle(sentence, "::highlight(word-current)").color).toBe(getComputedStyle(system).color);
   system.remove();
+});
+
+test("a lookup that keys opened can be reached by the very next key, and where its reader went they stay", async () => {
+  const answered = later("POST /api/translate");
+  answer("POST /api/translate", answered.answer);
+  await open(READER, wordsOf("Om havet", ["Ingen blorpar."], {}));
+  await expect.element(passage).toBeVisible();
+  await press(passage, "{ArrowRight}");
+  const key = new KeyboardEvent("keydown", { code: "KeyS", bubbles: true, cancelable: true });
+  passage.element().dispatchEvent(key);
+  // It is opened by now, and nothing of that is painted yet.
+  await Promise.resolve();
+  const close = sheet.getByRole("button", { name: "Close" });
+  (close.element() as HTMLElement).focus();
+  await expect.element(close).toHaveFocus();
+  answered.give(failure("no_entry")());
+  await expect.element(sheet.getByLabelText(/^Your own translation/)).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(passage).toHaveFocus();
 });

@@ -29,6 +29,8 @@ import { WordCorrection } from "./word-correction.tsx";
 
 interface LookupSheetProps {
   open: boolean;
+  /** Whether keys opened it. */
+  keyed: boolean;
   text: Text;
   blocks: readonly Block[];
   block: Block;
@@ -48,11 +50,12 @@ const LONG = 40;
 
 /** The meaning of a word or phrase: at the bottom edge of a phone, else beside or below the word, which it never covers. */
 export function LookupSheet(props: LookupSheetProps) {
-  const { open, text, blocks, block, spot, lookup, saved, marks, anchors, ownField, onSpot, onClose } = props;
+  const { open, keyed, text, blocks, block, spot, lookup, saved, marks, anchors, ownField, onSpot, onClose } =
+    props;
   const { root, sheet } = anchors;
   const title = useId();
   useOpenModal(open);
-  usePopoverPosition(open, anchors, blocks, spot);
+  usePopoverPosition(open, keyed, anchors, blocks, spot);
   const stableFocus = useStableFocus(root);
   const word = spotText(block, spot);
   return (

@@ -25,9 +25,11 @@ export function showAtBottom(sheet: HTMLElement | null): boolean {
 /**
  * Keeps the open sheet clear of its word: chooses a position and scrolls the word into the free space. The position is set on
  * the element directly, since it depends on measuring what was just drawn.
+ * @param keyed whether keys opened it: their next press must reach it
  */
 export function usePopoverPosition(
   open: boolean,
+  keyed: boolean,
   { root, column, sheet }: Anchors,
   blocks: readonly Block[],
   spot: Spot,
@@ -68,7 +70,8 @@ export function usePopoverPosition(
   useLayoutEffect(() => {
     const element = sheet.current;
     if (!element) return;
-    // The sheet stays inert until it is painted, so that nobody reaches it before they see it.
+    if (open && keyed) element.inert = false;
+    // Otherwise the sheet stays inert until it is painted, so that nobody reaches it before they see it.
     if (open)
       return afterPaint(() => {
         element.inert = false;
@@ -78,5 +81,5 @@ export function usePopoverPosition(
     delete element.dataset.kind;
     element.style.top = "";
     delete column.current?.dataset.room;
-  }, [open, sheet, column]);
+  }, [open, keyed, sheet, column]);
 }
