@@ -16,6 +16,8 @@ declare module "vitest/browser" {
     emulateColorScheme: (colorScheme: "light" | "dark" | null) => Promise<void>;
     /** Whether the system chooses all colours itself; null: as before. */
     emulateForcedColors: (forcedColors: "active" | null) => Promise<void>;
+    /** Shows the page as on paper; null: as before. */
+    emulatePrint: (media: "print" | null) => Promise<void>;
   }
 }
 

@@ -9,6 +9,10 @@ const emulateColorScheme = defineBrowserCommand<["light" | "dark" | null]>(({ pa
 const emulateForcedColors = defineBrowserCommand<["active" | null]>(({ page }, forcedColors) =>
   page.emulateMedia({ forcedColors }),
 );
+/** Shows the page as on paper. */
+const emulatePrint = defineBrowserCommand<["print" | null]>(({ page }, media) =>
+  page.emulateMedia({ media }),
+);
 
 const TESTS = "{shared,shell,mf-*}/**/*.browser.test.tsx";
 const root = new URL("../..", import.meta.url).pathname;
@@ -40,7 +44,7 @@ export default defineConfig({
         contextOptions: { reducedMotion: "reduce" },
       }),
       instances: [{ browser: "chromium" }],
-      commands: { emulateColorScheme, emulateForcedColors },
+      commands: { emulateColorScheme, emulateForcedColors, emulatePrint },
     },
   },
 });

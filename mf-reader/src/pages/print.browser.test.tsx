@@ -1,7 +1,7 @@
 import { answer, failure } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { commands, page } from "vitest/browser";
 import { savedWord, textOf } from "../testing/answers.ts";
 import { blockOf } from "../text/testing.ts";
 import { ReaderPage } from "./reader-page.tsx";
@@ -76,4 +76,20 @@ test("words that cannot be had are said, and nothing is printed without them", a
   await print.click();
   await expect.element(page.getByText(/could not be prepared for printing/)).toBeVisible();
   expect(printed).toEqual([]);
+});
+
+test("the browser's own print takes the text, without bars and buttons, and dark on light", async () => {
+  await commands.emulateColorScheme("dark");
+  await commands.emulatePrint("print");
+  onTestFinished(async () => {
+    await commands.emulatePrint(null);
+    await commands.emulateColorScheme(null);
+  });
+  await render(inMain(<ReaderPage />), { at: "/reader" });
+  const text = page.getByRole("group", { name: "Text: Havet" });
+  await expect.element(text).toMatchTextContent("Ingen vet hur djupt.");
+  expect(page.getByRole("button").elements()).toEqual([]);
+  expect(page.getByRole("radio").elements()).toEqual([]);
+  expect(getComputedStyle(text.element()).color).toBe("rgb(36, 31, 23)");
+  expect(getComputedStyle(document.body).backgroundColor).toBe("rgb(255, 255, 255)");
 });

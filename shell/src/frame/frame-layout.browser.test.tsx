@@ -25,3 +25,17 @@ test.for([1280, 360])(
     selected.remove();
   },
 );
+
+test("on paper, the page stands without its frame", async () => {
+  await commands.emulatePrint("print");
+  onTestFinished(() => commands.emulatePrint(null));
+  await render(
+    <FrameLayout user={READER} settled footer>
+      <h1>Books</h1>
+    </FrameLayout>,
+    { at: "/books" },
+  );
+  await expect.element(page.getByRole("heading", { name: "Books" })).toBeVisible();
+  for (const role of ["banner", "navigation", "contentinfo", "link", "button"])
+    expect(page.getByRole(role).elements(), role).toEqual([]);
+});

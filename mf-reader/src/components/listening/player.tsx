@@ -41,6 +41,7 @@ export function Player({ container, first, parts, onClose }: PlayerProps) {
   useFocus(region);
   return (
     <section
+      data-screen-only
       ref={region}
       className={styles.player}
       aria-label={strings.listening.label}

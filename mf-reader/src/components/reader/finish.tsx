@@ -44,7 +44,7 @@ export function Finish({ text, parts, chapter, onFinish, onFinished }: FinishPro
   };
   if (state !== "finished")
     return (
-      <div className={styles.finish}>
+      <div className={styles.finish} data-screen-only>
         <Button kind="primary" size="large" busy={state === "busy"} onClick={finish}>
           <Check size={20} aria-hidden="true" />
           {strings.reader.finish}

@@ -28,7 +28,7 @@ export function MarkKnown({ text }: { text: Text }) {
     setBusy(false);
   };
   return (
-    <div className={styles.known}>
+    <div className={styles.known} data-screen-only>
       <p role="status">
         {known === undefined ? names.explained : known === null ? strings.lookup.waits : names.marked(known)}
       </p>

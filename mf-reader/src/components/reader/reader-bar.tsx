@@ -55,7 +55,7 @@ export function ReaderBar(props: ReaderBarProps) {
     else navigate(paths.newsfeed);
   };
   return (
-    <div className={classNames(reading.bar, styles.bar)} dir={language.dir} data-reading-bar>
+    <div className={classNames(reading.bar, styles.bar)} dir={language.dir} data-reading-bar data-screen-only>
       <div className={reading.row}>
         <IconButton
           label={strings.reader.back}

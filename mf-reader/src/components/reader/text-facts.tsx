@@ -25,10 +25,10 @@ export function TextFacts({ text, children }: { text: Text; children: ReactNode 
       <span className={styles.figures} dir="ltr">
         {strings.minutes(minutes)}
         {known_percent !== null && (
-          <>
+          <span data-screen-only>
             {" · "}
             <KnownFigure percent={known_percent} level={known_level} />
-          </>
+          </span>
         )}
       </span>
       {level && <LevelBadge level={level} requested={requested_level} />}

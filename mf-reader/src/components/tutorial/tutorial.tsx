@@ -52,6 +52,7 @@ function Card({ asked, abovePlayer }: { asked: boolean; abovePlayer: boolean }) 
   useEffect(() => begin(), []);
   return (
     <aside
+      data-screen-only
       className={styles.card}
       data-covered={covered || undefined}
       data-above-player={abovePlayer || undefined}
