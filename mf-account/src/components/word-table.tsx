@@ -75,7 +75,7 @@ function useColumns(selection: Selection<SavedWord>): readonly Column<SavedWord>
       header: columns.translation,
       bare: true,
       cell: (word) => (
-        <div>
+        <div className={styles.translation}>
           <TranslationCell
             word={word}
             onChange={(translation) => void changeTranslation(word, translation)}

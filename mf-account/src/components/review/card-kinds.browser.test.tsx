@@ -47,6 +47,13 @@ test("a gap shows the meaning, and its back the word, its sentence and what that
   await expect.element(card).toMatchTextContent(/^katt$/);
 });
 
+test("on a phone, what answers a card is on the screen once the card is turned", async () => {
+  await page.viewport(360, 520);
+  await open("word");
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  await expect.element(page.getByRole("button", { name: /^Easy/ })).toBeInViewport({ ratio: 1 });
+});
+
 test("a typed word is checked by Enter, and told which letters differ; then keys rate it", async () => {
   await open("typing");
   await expect.element(field).toHaveFocus();

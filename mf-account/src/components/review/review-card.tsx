@@ -40,8 +40,10 @@ export function ReviewCardView({ review, practice, below = false }: ReviewCardVi
     if (card && card !== focused.current) to?.focus({ preventScroll: true });
     focused.current = card;
   }, [card]);
-  // What had the focus, the field or the button, is gone.
+  // The answer is taller than the question: what to press next may lie below the screen. What had the focus, the field or the
+  // button, is gone.
   useEffect(() => {
+    if (session.revealed) section.current?.querySelector("fieldset")?.scrollIntoView({ block: "nearest" });
     if (session.revealed && document.activeElement === document.body)
       frame.current?.focus({ preventScroll: true });
   }, [session.revealed]);

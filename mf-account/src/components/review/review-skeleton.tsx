@@ -16,7 +16,7 @@ export function ReviewSkeleton() {
 export function CardSkeleton() {
   return (
     <div className={styles.review}>
-      <Skeleton height="20rem" />
+      <Skeleton height="var(--card)" />
       <Skeleton lines={1} height="3.5rem" />
     </div>
   );
