@@ -108,6 +108,7 @@ test("preferences that cannot be changed say so, and Save sends them again", asy
   await dialog.getByLabelText("Time zone").selectOptions("Europe/Paris");
   await press(save, "{Enter}");
   await expect.element(dialog.getByRole("alert")).toHaveTextContent("Failed to update preferences");
+  await expectAccessible();
   expect(onClose).not.toHaveBeenCalled();
   const sent = answer("PUT /api/user/preferences", keep);
   await press(save, "{Enter}");

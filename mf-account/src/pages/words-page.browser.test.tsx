@@ -98,6 +98,7 @@ test("the preview of an import tells what becomes of each line", async () => {
   await press(page.getByRole("button", { name: "Export and import" }), "{Enter}");
   await press(page.getByRole("menuitem", { name: "Import a CSV file" }), "{Enter}");
   const dialog = page.getByRole("dialog", { name: "Import words" });
+  await expectAccessible();
   const text = [
     "word,translation,language,translation_language,status",
     "katt,cat,svenska,english,learning",

@@ -86,6 +86,7 @@ test("a public list is looked into, hidden from visitors, and shown again", asyn
   await act(SUMMER.name, "View books");
   const books = page.getByRole("dialog", { name: SUMMER.name });
   await expect.element(books).toMatchTextContent("There is no book on it.");
+  await expectAccessible();
   await userEvent.keyboard("{Escape}");
   await expect.element(books).not.toBeInTheDocument();
   await act(SUMMER.name, "Hide");
@@ -106,6 +107,7 @@ test("a rating is removed", async () => {
   await render(inMain(<RatingsPage />), { at: "/admin/ratings?q=maja" });
   await page.getByRole("button", { name: new RegExp(`^Actions for .*${MAJA.email}$`) }).click();
   await page.getByRole("menuitem", { name: "Remove" }).click();
+  await expectAccessible();
   const removed = answer("DELETE /api/admin/ratings/{book_id}/{user_id}", UNDOABLE);
   answer("GET /api/admin/ratings", ratings());
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
@@ -118,6 +120,7 @@ test("a message is marked as done, and the open ones are asked for", async () =>
   await render(inMain(<FeedbackPage />), { at: "/admin/feedback" });
   const finish = page.getByRole("button", { name: /^Mark as done/ });
   await expect.element(finish).toBeVisible();
+  await expectAccessible();
   const finished = answer("PATCH /api/admin/feedback/{id}", UNDOABLE);
   answer("GET /api/admin/feedback", ({ url }) =>
     url.searchParams.get("state") === "open" ? messages() : messages({ ...MESSAGE, done: true }),

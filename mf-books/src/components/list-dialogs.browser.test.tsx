@@ -97,6 +97,7 @@ test("a list is renamed, but not to the name of another", async () => {
   await press(page.getByRole("menuitem", { name: "Rename" }), "{Enter}");
   const name = dialog.getByLabelText("Name");
   await expect.element(name).toHaveValue("Sommar");
+  await expectAccessible();
   await name.fill("vinter");
   await userEvent.keyboard("{Enter}");
   await expect.element(dialog.getByRole("alert")).toHaveTextContent("You have a list of this name already.");

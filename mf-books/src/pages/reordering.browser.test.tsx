@@ -1,4 +1,5 @@
 import { Route, Routes } from "@lagom/shared/router";
+import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { press } from "@lagom/shared/testing/keys";
 import { answer, failure } from "@lagom/shared/testing/network";
 import { inMain, READER, render } from "@lagom/shared/testing/render";
@@ -59,6 +60,7 @@ test("lists are put in order by keys, each step said aloud, and Escape puts one 
   await userEvent.keyboard("{Escape}");
   await expect.element(said("Ett is back at its place.")).toBeInTheDocument();
   expect(shown()).toEqual(["Ett", "Två", "Tre"]);
+  await expectAccessible();
 
   await liftByKey("Ett", 1, 3);
   await pressUntilSaid("{ArrowDown}", "Ett at place 2 of 3.");
@@ -90,6 +92,7 @@ test("the books of a list are put in order by keys, each step said aloud", async
   const { titles } = takeOrders(shelfOf(3));
   await render(PAGES, { at: "/lists/4" });
   await liftByKey("Bok 3", 3, 3);
+  await expectAccessible();
   await pressUntilSaid("{ArrowUp}", "Bok 3 at place 2 of 3.");
   await userEvent.keyboard(" ");
   await expect.poll(listed).toEqual(["Bok 1", "Bok 3", "Bok 2"]);

@@ -73,6 +73,7 @@ test.for(FAILURES)("$message Retry brings it", async ({ at, message, name, fail,
   await render(PAGES, { at });
   const alert = page.getByRole("alert").filter({ hasText: message });
   await expect.element(alert).toBeVisible();
+  await expectAccessible();
   bring();
   await alert.getByRole("button", { name: "Retry" }).click();
   await expect.element(page.getByRole("heading", { name }).first()).toBeVisible();

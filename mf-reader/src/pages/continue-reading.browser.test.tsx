@@ -1,6 +1,7 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import { Route, Routes } from "@lagom/shared/router";
-import { answer, failure } from "@lagom/shared/testing/network";
+import { expectAccessible } from "@lagom/shared/testing/accessible";
+import { answer, failure, later } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -25,8 +26,12 @@ const open = () =>
   );
 
 test("the shortcut leads to the text that was opened last and is not finished", async () => {
-  const asked = answer("GET /api/user/read-articles", opened([begun]));
+  const reply = later("GET /api/user/read-articles");
+  const asked = answer("GET /api/user/read-articles", reply.answer);
   await open();
+  await expect.element(page.getByText("Loading")).toBeInTheDocument();
+  await expectAccessible();
+  reply.give(opened([begun]));
   await expect.element(page.getByRole("heading", { name: "An article" })).toBeVisible();
   expect(location.pathname).toBe("/article/12");
   expect(asked[0]?.url.search).toBe("?unfinished=true&limit=1&language=svenska");

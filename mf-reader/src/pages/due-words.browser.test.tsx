@@ -1,3 +1,4 @@
+import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { press, tabTo } from "@lagom/shared/testing/keys";
 import { answer, failure } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
@@ -52,9 +53,11 @@ test("a due word is marked and told, and is answered in its lookup; one press ta
   await userEvent.keyboard("{Enter}");
   const ratings = sheet.getByRole("group", { name: "Due for review. How well did you remember it?" });
   await expect.element(ratings).toMatchTextContent(/AgainHardGoodEasy$/);
+  await expectAccessible();
   await tabTo(ratings.getByRole("button", { name: "Good" }));
   await userEvent.keyboard("{Enter}");
   await expect.element(sheet.getByText(/^Answered: Good\. It comes again on 5 Dec 2026, /)).toBeVisible();
+  await expectAccessible();
   await expect.poll(() => [drawn("due"), drawn("learning")]).toEqual([0, 1]);
   const undo = sheet.getByRole("button", { name: "Undo" }).first();
   await expect.element(undo).toHaveFocus();

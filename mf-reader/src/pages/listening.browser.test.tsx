@@ -75,6 +75,7 @@ test("a server that fails is said to be one, and Play asks it again; one that ha
   answer(CALL, failure("unavailable"));
   await listen();
   await expect.element(player).toMatchTextContent(/This voice does not answer\./);
+  await expectAccessible();
   answer(CALL, failure("rate_limited"));
   await button("Play").click();
   await expect.element(player).toMatchTextContent(/as much as it may for now/);

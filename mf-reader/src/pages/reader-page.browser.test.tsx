@@ -54,6 +54,7 @@ test.for(FAILURES)("when the server %s, the page says so, and Retry loads the te
   await open();
   await expect.element(page.getByText(MESSAGE)).toBeVisible();
   await expect.element(passage).not.toBeInTheDocument();
+  await expectAccessible();
   answer("GET /api/article_rewrite", textOf("Havet", SENTENCES));
   await page.getByRole("button", { name: "Retry" }).click();
   await expect.element(passage).toMatchTextContent("Havet är djupt.");
@@ -431,6 +432,7 @@ test("the tutorial moves on when the reader does what it asks for, in whatever o
   answer("POST /api/user-words", ({ body }) => savedWord(2, body.source_word));
   await openFirst("fine");
   await expect.element(tutorial).toMatchTextContent("1 of 3");
+  await expectAccessible();
   await press(passage, "{ArrowRight}{Enter}");
   await expect.element(sheet).toBeVisible();
   await userEvent.keyboard("s");

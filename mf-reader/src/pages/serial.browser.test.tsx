@@ -127,6 +127,7 @@ test("the first chapter has nothing before it; one that cannot be had says so, a
   await open(1);
   const retry = page.getByRole("button", { name: "Retry" });
   await expect.element(retry).toBeVisible();
+  await expectAccessible();
   answer("GET /api/books/{id}/chapters/{chapter}", chapter(1, "Kartan"));
   await press(retry, "{Enter}");
   await expect.element(page.getByText("Chapter 1 of 3")).toBeVisible();

@@ -52,6 +52,7 @@ test("feedback that fails says why, keeps the form, and can be sent again", asyn
   await send.click();
   const alert = dialog.getByRole("alert");
   await expect.element(alert).toHaveTextContent("Failed to send feedback. Please try again.");
+  await expectAccessible();
   answer("POST /api/contact", unreachable);
   await send.click();
   await expect.element(alert).toHaveTextContent("Network error. Please check your connection and try again.");

@@ -114,6 +114,7 @@ test("another language has a text of its own; while it comes its place is held",
   const asked = answer("GET /api/sample", text.answer);
   await dialog.getByLabelText("The language you want to read").selectOptions("Deutsch");
   await expect.poll(() => asked.at(-1)?.url.searchParams.get("language")).toBe("Deutsch");
+  await expectAccessible();
   text.give({ ...sample("B1"), title: "Das Meer", language: "Deutsch", lang: "de" });
   await expect.element(dialog.getByRole("heading", { name: "Das Meer" })).toBeVisible();
 });

@@ -95,6 +95,7 @@ test("a password is changed with the current one, and each refusal stands at its
   answerAuth("PUT /user", authFailure(400, "reauthentication_needed", "As a project may say it"));
   await button("Change password").click();
   await expect.element(alert).toHaveTextContent("This takes a code that we mail to you. Ask for one.");
+  await expectAccessible();
   answerAuth("PUT /user", () => Response.error());
   await button("Change password").click();
   await expect.element(alert).toHaveTextContent("An unexpected error occurred");
@@ -141,6 +142,7 @@ test("a device is signed out by keyboard, then all others at once", async () => 
   const signOut = button("Sign out Chrome on Linux");
   await signOut.click();
   await expect.element(page.getByText(/^Chrome on Linux could not be signed out/)).toBeVisible();
+  await expectAccessible();
   answer("DELETE /api/user/sessions/{id}", ({ params }) => {
     expect(params.id).toBe(THERE.id);
     answer("GET /api/user/sessions", { sessions: [HERE, third] });

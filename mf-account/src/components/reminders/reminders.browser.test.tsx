@@ -106,6 +106,7 @@ test("an address that is not confirmed is told to be, at the choice", async () =
   await draw();
   const choice = section.getByRole("checkbox", { name: /By e-mail to/ });
   await expect.element(choice).toHaveAccessibleDescription(/not confirmed yet/);
+  await expectAccessible();
 });
 
 test("reminders that cannot be loaded say so, and Retry brings them; a change that fails is taken back", async () => {
@@ -155,6 +156,7 @@ test("whoever blocks notifications is told where to allow them, and not asked ag
   await start.click();
   await expect.element(section.getByText(/Notifications are blocked for Lagom/)).toBeVisible();
   await expect.element(start).not.toBeInTheDocument();
+  await expectAccessible();
 });
 
 test("a server that cannot be told leaves the device as it was, and says so", async () => {
