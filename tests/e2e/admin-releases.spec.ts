@@ -13,20 +13,19 @@ test.beforeEach(async ({ page, product }) => {
   session = await reply.json();
 });
 
-const row = (page: Page) => page.getByRole("row", { name: new RegExp(`Manage ${DEPLOYABLE}`) });
-const log = (page: Page) => page.getByRole("region", { name: "Log" });
-const dialog = (page: Page) => page.getByRole("dialog", { name: `Releases of ${DEPLOYABLE}` });
+const card = (page: Page) => page.getByRole("article", { name: DEPLOYABLE, exact: true });
+const view = (page: Page) => page.getByRole("region", { name: `Releases of ${DEPLOYABLE}`, exact: true });
+const live = (page: Page, release: string) => view(page).getByRole("region", { name: `Live: ${release}` });
+const canary = (page: Page, release: string) =>
+  view(page).getByRole("region", { name: `Canary, 10 % of browsers: ${release}` });
+const dialog = (page: Page) => page.getByRole("dialog");
 
-/** Opens the menu of the deployable and chooses an action. */
-async function ask(page: Page, action: string): Promise<void> {
-  await page.getByRole("button", { name: `Manage ${DEPLOYABLE}` }).click();
-  await dialog(page).getByRole("button", { name: action }).click();
-}
+/** Asks for what can be done with the deployable. */
+const ask = (page: Page, action: string) => view(page).getByRole("button", { name: action }).click();
 
 /** Opens the menu of one of the deployable's releases and chooses an action. */
 async function use(page: Page, release: string, action: string): Promise<void> {
-  await page.getByRole("button", { name: `Manage ${DEPLOYABLE}` }).click();
-  await dialog(page)
+  await view(page)
     .getByRole("button", { name: `Use ${release}` })
     .click();
   await page.getByRole("menuitem", { name: action, exact: true }).click();
@@ -48,34 +47,31 @@ test("an operator starts a canary, makes it live, rolls back and freezes, confir
     .click();
   await expect(page.getByRole("heading", { name: "Releases", level: 1 })).toBeVisible();
   for (const deployable of ["shell", "reader", "books", "account", "admin"])
-    await expect(page.getByRole("button", { name: `Manage ${deployable}` })).toBeVisible();
-  const first = (await row(page).getByRole("code").first().textContent()) ?? "";
+    await expect(page.getByRole("link", { name: `Manage ${deployable}` })).toBeVisible();
+  const first = (await card(page).getByRole("code").first().textContent()) ?? "";
   expect(first).toMatch(/^[0-9a-f]{12}$/);
   await expectAccessible(page);
+  await page.getByRole("link", { name: `Manage ${DEPLOYABLE}` }).click();
 
-  await use(page, second, "Try it in 10 % of browsers");
-  await expect(dialog(page)).toContainText(`10 % of browsers get ${second} of ${DEPLOYABLE}.`);
+  await use(page, second, "Try it in a share of browsers…");
+  await expect(dialog(page)).toContainText(`${second} is shown to a share of browsers.`);
   await dialog(page).getByRole("button", { name: "Cancel" }).click();
-  await expect(dialog(page).getByRole("button", { name: "Freeze…" })).toBeVisible();
-  await expect(row(page)).not.toContainText(second);
-  await page.keyboard.press("Escape");
+  await expect(canary(page, second)).toHaveCount(0);
 
-  await use(page, second, "Try it in 10 % of browsers");
-  await expectAccessible(page);
-  await dialog(page).getByRole("button", { name: "Try it in 10 % of browsers" }).click();
+  await use(page, second, "Try it in a share of browsers…");
+  await dialog(page).getByRole("button", { name: "Start the canary" }).click();
   // Browsers of other tests may be among the tenth, and report that it was shown.
-  await expect(row(page)).toContainText(new RegExp(`${second}10 %, (no reports|0 of 1 failed)`), {
+  await expect(canary(page, second)).toContainText(/Failures(No reports yet|None on 1 network)/, {
     timeout: 120_000,
   });
-  await expect(log(page).getByRole("listitem").first()).toContainText(
-    `${DEPLOYABLE} canary at 10 % ${second}`,
-  );
+  // What the gate noted, such as another size, stays on screen until it is closed.
+  await page.keyboard.press("Escape");
 
-  await use(page, second, "Make it live");
+  await use(page, second, "Make it live…");
   await dialog(page).getByLabel("Why (for the log)").fill("It did well");
   await dialog(page).getByRole("button", { name: "Make it live" }).click();
-  await expect(row(page).getByRole("code")).toHaveText([second, first], { timeout: 120_000 });
-  await expect(log(page).getByRole("listitem").first()).toContainText("It did well");
+  await expect(live(page, second)).toContainText("It did well", { timeout: 120_000 });
+  await expect(view(page)).toContainText(`Falls back to ${first}`);
 
   const told = page.waitForResponse(
     (response) =>
@@ -84,32 +80,35 @@ test("an operator starts a canary, makes it live, rolls back and freezes, confir
   );
   await page.goto("/my-words");
   await told;
-  await page.goto("/admin/releases");
-  await expect(row(page)).toContainText("0 of 1 failed");
+  await page.goto(`/admin/releases?of=${DEPLOYABLE}`);
+  await expect(live(page, second)).toContainText("None on 1 network");
 
   await ask(page, "Roll back…");
   await expect(dialog(page)).toContainText(`${DEPLOYABLE} goes back from ${second} to ${first}.`);
   await dialog(page).getByRole("button", { name: "Roll back" }).click();
-  await expect(row(page).getByRole("code").first()).toHaveText(first);
-  await expect(log(page).getByRole("listitem").first()).toContainText(
-    `${DEPLOYABLE} rolled back to ${first}`,
-  );
+  await expect(live(page, first)).toBeVisible();
 
   await ask(page, "Freeze…");
   await expect(dialog(page).getByRole("button", { name: "Freeze" })).toBeDisabled();
   await dialog(page).getByLabel("Why (needed)").fill("Book fair");
   await dialog(page).getByRole("button", { name: "Freeze" }).click();
-  await expect(row(page)).toContainText("Frozen");
+  await expect(view(page)).toContainText(`Frozen by ${product.admin.email}`);
   expectConsoleError("423");
-  await use(page, second, "Roll back to it");
-  await dialog(page).getByRole("button", { name: "Roll back to it" }).click();
+  await use(page, second, "Roll back to it…");
+  await dialog(page).getByRole("button", { name: "Roll back" }).click();
   await expect(dialog(page).getByRole("alert")).toContainText("Book fair");
   await expect(dialog(page).getByRole("button", { name: "Do it all the same" })).toBeDisabled();
-  await expectAccessible(page);
   await dialog(page).getByRole("button", { name: "Cancel" }).click();
-  await dialog(page).getByRole("button", { name: "End the freeze…" }).click();
+  await ask(page, "End the freeze…");
   await dialog(page).getByRole("button", { name: "End the freeze" }).click();
-  await expect(row(page)).not.toContainText("Frozen");
+  await expect(view(page)).not.toContainText("Frozen");
+
+  await page.getByRole("link", { name: "Log", exact: true }).click();
+  const log = page.getByRole("region", { name: "Log" }).getByRole("listitem");
+  await expect(log.first()).toContainText(`${DEPLOYABLE} no longer frozen`);
+  await expect(log.nth(2)).toContainText(`${DEPLOYABLE} rolled back to ${first}`);
+  await expect(log.nth(3)).toContainText("It did well");
+  await expect(log.nth(4)).toContainText(`${DEPLOYABLE} canary at 10 % ${second}`);
   await expectAccessible(page);
 });
 
@@ -141,6 +140,6 @@ test("neither a reader nor an administrator who is not an operator can see or ch
   await expect(sections.getByRole("link", { name: "Releases" })).toHaveCount(0);
   await page.goto("/admin/releases");
   await expect(page.getByRole("heading", { name: "This page needs an operator" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Manage/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Manage/ })).toHaveCount(0);
   expect((await changed()).status()).toBe(403);
 });

@@ -36,13 +36,7 @@ test("what is live where says since when, by whom and why, how it fares, and lea
   const live = books.getByRole("region", { name: `Live: ${LIVE}` });
   await expect.element(live).toMatchTextContent("by operator@example.com");
   await expect.element(live).toMatchTextContent("New covers");
-  for (const figure of [
-    "Visits20",
-    "Failures1 of 10 networks",
-    "Errors2 in 1 visits",
-    "LCP1.8 s",
-    "INP96 ms",
-  ])
+  for (const figure of ["Visits20", "Failures1 of 10 networks", "Errors2 in 1 visit", "LCP1.8 s", "INP96 ms"])
     await expect.element(live).toMatchTextContent(figure);
   await expect.element(books.getByRole("region", { name: /^Canary, 10 %/ })).toMatchTextContent(CANARY);
   await expect.element(books).toMatchTextContent(`Falls back to ${KEPT}`);

@@ -1,3 +1,7 @@
+import { counted } from "@lagom/shared/text/format";
+
+const networks = (count: number): string => counted(count, "network", "networks");
+
 /** What stands for a release, in several of the page's sections. */
 export const releaseNames = {
   live: "Live",
@@ -17,13 +21,13 @@ export const releaseFigures = {
   lcp: "LCP",
   inp: "INP",
   none: "No reports yet",
-  failedOf: (failed: string, addresses: string) => `${failed} of ${addresses} networks`,
-  noFailures: (addresses: string) => `None on ${addresses} networks`,
-  errorsIn: (errors: string, visits: string) => `${errors} in ${visits} visits`,
+  failedOf: (failed: string, addresses: number) => `${failed} of ${networks(addresses)}`,
+  noFailures: (addresses: number) => `None on ${networks(addresses)}`,
+  errorsIn: (errors: string, visits: number) => `${errors} in ${counted(visits, "visit", "visits")}`,
   noErrors: "None",
   seconds: (seconds: string) => `${seconds} s`,
   milliseconds: (count: string) => `${count} ms`,
-  slowOn: (slow: string, measured: string) => `slow on ${slow} of ${measured} networks`,
+  slowOn: (slow: string, measured: number) => `slow on ${slow} of ${networks(measured)}`,
 } as const;
 
 export const releaseList = {
@@ -40,14 +44,14 @@ export const releaseList = {
   tokens: "Tokens",
   safety: "Safety",
   log: "Log",
+  /** What those of this repository hold. */
   deployables: {
     shell: "The frame around all areas",
     reader: "Newsfeed and reading",
     books: "Books and lists",
     account: "Words, statistics, preferences",
     admin: "Administration",
-  } as Readonly<Record<string, string>>,
-  addedArea: "Added by an operator",
+  } as Readonly<Partial<Record<string, string>>>,
   noCanary: "No canary",
   fallsBackTo: "Falls back to",
   nothingBefore: "nothing: there is no release before it",
@@ -128,8 +132,8 @@ export const releaseDetails = {
   failure: (failure: string, page: string) => `${failure.replaceAll("_", " ")} on ${page}`,
   seen: (sessions: number, addresses: number, people: number, last: string) =>
     [
-      `${sessions} ${sessions === 1 ? "tab" : "tabs"} on ${addresses} ${addresses === 1 ? "network" : "networks"}`,
-      `${people} ${people === 1 ? "person" : "people"} with an account`,
+      `${counted(sessions, "tab", "tabs")} on ${networks(addresses)}`,
+      `${counted(people, "person", "people")} with an account`,
       `last ${last}`,
     ].join(", "),
 } as const;

@@ -26,7 +26,7 @@ export function DeployableCard({ state, onAsk }: Props) {
     <article className={styles.card} aria-labelledby={id} data-alarming={health.failed > 0 || undefined}>
       <div className={styles.name}>
         <h2 id={id}>{deployable}</h2>
-        <p className={styles.soft}>{texts.deployables[deployable] ?? texts.addedArea}</p>
+        {texts.deployables[deployable] && <p className={styles.soft}>{texts.deployables[deployable]}</p>}
         <Locks state={state} />
       </div>
       <div className={styles.releases}>

@@ -4,23 +4,22 @@ import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { SelectField, TextField } from "@lagom/shared/ui/field";
 import { useState } from "react";
-import { useMakeToken } from "../../queries/release-tokens.ts";
+import { type NewToken, useMakeToken } from "../../queries/release-tokens.ts";
+import type { Releases } from "../../queries/releases.ts";
 import { releaseTokens } from "../../strings/release-tokens.ts";
 import styles from "./change-dialog.module.css";
 import { CommandLines } from "./command-lines.tsx";
+import { scopeText } from "./scope-text.ts";
 
 const texts = releaseTokens.make;
 const NAME = /^[\w.@-]+$/;
-const SCOPES = [...AREAS, "operator"] as const;
-const OPTIONS = SCOPES.map((scope) => ({
-  value: scope,
-  label: scope === "operator" ? releaseTokens.scopes.operator : scope,
-}));
+type Scope = NewToken["scope"];
 
 /** Makes a token, and shows its secret this once. */
-export function MakeTokenDialog({ onClose }: { onClose: () => void }) {
+export function MakeTokenDialog({ releases, onClose }: { releases: Releases; onClose: () => void }) {
   const [name, setName] = useState("");
-  const [scope, setScope] = useState<(typeof SCOPES)[number]>(SCOPES[0]);
+  const [scope, setScope] = useState<Scope>(AREAS[0]);
+  const scopes = scopesFor(releases);
   const { mutate, data, error, isPending } = useMakeToken();
   if (data)
     return (
@@ -60,9 +59,9 @@ export function MakeTokenDialog({ onClose }: { onClose: () => void }) {
         />
         <SelectField
           label={texts.scope}
-          options={OPTIONS}
+          options={scopes.map((value) => ({ value, label: scopeText(value) }))}
           value={scope}
-          onChange={(value) => setScope(SCOPES.find((known) => known === value) ?? SCOPES[0])}
+          onChange={(value) => setScope(scopes.find((known) => known === value) ?? AREAS[0])}
         />
         {error && !isTaken && !isPending && (
           <p role="alert" className={styles.refusal}>
@@ -83,4 +82,10 @@ export function MakeTokenDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   );
+}
+
+/** Each area, also one that is not live yet, and everything. */
+function scopesFor({ deployables }: Releases): Scope[] {
+  const live = deployables.flatMap(({ deployable }) => (deployable === "shell" ? [] : [deployable]));
+  return [...new Set<Scope>([...AREAS, ...live, "operator"])];
 }

@@ -33,8 +33,7 @@ export function ReleaseFigures({ release, fared }: { release: string; fared: Far
 function figuresOf({ health, visits: { visits, with_errors, errors, lcp, inp } }: Fared): Figure[] {
   const failures = { name: texts.failures, text: failuresText(health), alarming: health.failed > 0 };
   if (visits === 0) return [failures];
-  const errorsText =
-    errors === 0 ? texts.noErrors : texts.errorsIn(formatCount(errors), formatCount(with_errors));
+  const errorsText = errors === 0 ? texts.noErrors : texts.errorsIn(formatCount(errors), with_errors);
   return [
     { name: texts.visits, text: formatCount(visits) },
     failures,
@@ -50,13 +49,12 @@ function vital(
   text: (ms: number) => string,
 ): Figure[] {
   if (p75_ms === null) return [];
-  const below = slow > 0 ? texts.slowOn(formatCount(slow), formatCount(measured)) : undefined;
+  const below = slow > 0 ? texts.slowOn(formatCount(slow), measured) : undefined;
   return [{ name, text: text(p75_ms), below }];
 }
 
 /** `3 of 10 networks`, `None on 10 networks`, or that nobody has reported. */
 export function failuresText({ addresses, failed }: Fared["health"]): string {
   if (addresses === 0) return texts.none;
-  const all = formatCount(addresses);
-  return failed === 0 ? texts.noFailures(all) : texts.failedOf(formatCount(failed), all);
+  return failed === 0 ? texts.noFailures(addresses) : texts.failedOf(formatCount(failed), addresses);
 }

@@ -33,7 +33,11 @@ function Rehearsal() {
           {failed}
         </p>
       )}
-      {rehearsal.data && !rehearsal.isPending && <Results rehearsed={rehearsal.data.rehearsed} />}
+      {rehearsal.data && !rehearsal.isPending && (
+        <div role="status">
+          <Results rehearsed={rehearsal.data.rehearsed} />
+        </div>
+      )}
     </section>
   );
 }
@@ -42,9 +46,9 @@ type Rehearsed = NonNullable<ReturnType<typeof useRehearsal>["data"]>["rehearsed
 
 function Results({ rehearsed }: { rehearsed: Rehearsed }) {
   const { none, results, works, broken } = texts.rehearsal;
-  if (rehearsed.length === 0) return <p role="status">{none}</p>;
+  if (rehearsed.length === 0) return <p>{none}</p>;
   return (
-    <ul className={styles.results} role="status" aria-label={results}>
+    <ul className={styles.results} aria-label={results}>
       {rehearsed.map(({ deployable, release, gate }) => {
         const bad = gate.some(({ problems }) => problems.length > 0);
         return (

@@ -12,12 +12,14 @@ import { actionsColumn } from "../row-menu.tsx";
 import { MakeTokenDialog } from "./make-token-dialog.tsx";
 import styles from "./releases.module.css";
 import { RevokeDialog } from "./revoke-dialog.tsx";
+import { scopeText } from "./scope-text.ts";
+import type { SectionProps } from "./section.ts";
 import { When } from "./when.tsx";
 
 const { columns: names } = texts;
 
 /** The tokens that the release command uses. */
-export function TokensSection() {
+export function TokensSection({ releases }: SectionProps) {
   const query = useTokens();
   const [making, setMaking] = useState(false);
   const [revoked, setRevoked] = useState<Token>();
@@ -46,7 +48,7 @@ export function TokensSection() {
           )
         }
       </Loaded>
-      {making && <MakeTokenDialog onClose={() => setMaking(false)} />}
+      {making && <MakeTokenDialog releases={releases} onClose={() => setMaking(false)} />}
       {revoked && <RevokeDialog token={revoked} onClose={() => setRevoked(undefined)} />}
     </section>
   );
@@ -90,6 +92,3 @@ const columnsFor = (onRevoke: (token: Token) => void): readonly Column<Token>[] 
     ),
   ),
 ];
-
-/** What a token may release, in words. */
-export const scopeText = (scope: string): string => (scope === "operator" ? texts.scopes.operator : scope);
