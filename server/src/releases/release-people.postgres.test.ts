@@ -11,6 +11,7 @@ import type { TestUser } from "../testing/tokens.ts";
 import { useReleases } from "../testing/use-releases.ts";
 
 const api = useTestApi();
+const strict = useTestApi({ STRICT_LIMITS: "true" });
 const { tokens, newId, live, state } = useReleases(api);
 const people = releasePeople(api, () => tokens.operator.headers);
 
@@ -315,6 +316,26 @@ describe("signing in on a command line", () => {
     expect((await people.decide(code, anna, false)).statusCode).toBe(204);
     expect(messageOf(await people.poll(secret))).toMatch(/^This sign-in was refused, or nobody confirmed it/);
   });
+});
+
+it("a sign-in is begun twenty times an hour by one address, and one account names sixty codes", async () => {
+  const statuses = async (times: number, ask: (n: number) => Parameters<typeof strict.app.inject>[0]) => {
+    const codes = [];
+    for (let n = 0; n < times; n++) codes.push((await strict.app.inject(ask(n))).statusCode);
+    return [codes.at(-2), codes.at(-1)];
+  };
+  const begin = () => ({
+    method: "POST" as const,
+    url: "/api/releases/logins",
+    payload: { machine: "laptop" },
+  });
+  expect(await statuses(21, begin)).toEqual([201, 429]);
+  const { headers } = await testAdministrator(strict, "operator");
+  const guess = (n: number) => ({
+    url: `/api/releases/logins/BCDFGHJ${String.fromCharCode(65 + (n % 26))}`,
+    headers,
+  });
+  expect(await statuses(61, guess)).toEqual([404, 429]);
 });
 
 describe("the log", () => {
