@@ -162,7 +162,9 @@ describe("two persons", () => {
       ),
     );
     expect(await run(hers, `approve books ${id}`)).toMatchObject({ exitCode: 3 });
-    expect(await say(his, `approve books ${id}`)).toMatch(/^0000000000b1 of books is promoted; revision \d+$/m);
+    expect(await say(his, `approve books ${id}`)).toMatch(
+      /^0000000000b1 of books is promoted; revision \d+$/m,
+    );
     expect((await say(his, "log")).split("\n")[1]).toMatch(
       new RegExp(`promote +${NEW} → ${OLD} +${anna.email}, ${ben.email} +book fair$`),
     );

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { InjectOptions } from "fastify";
 import { beforeAll, describe, expect, it } from "vitest";
 import { releaseLogins } from "../schema/release-people.table.ts";
 import { releaseTokens } from "../schema/release-tokens.table.ts";
@@ -319,7 +320,7 @@ describe("signing in on a command line", () => {
 });
 
 it("a sign-in is begun twenty times an hour by one address, and one account names sixty codes", async () => {
-  const statuses = async (times: number, ask: (n: number) => Parameters<typeof strict.app.inject>[0]) => {
+  const statuses = async (times: number, ask: (n: number) => InjectOptions) => {
     const codes = [];
     for (let n = 0; n < times; n++) codes.push((await strict.app.inject(ask(n))).statusCode);
     return [codes.at(-2), codes.at(-1)];
