@@ -55,6 +55,8 @@ export interface ReleaseDocument {
   environment: string;
   /** Only ever grows within an environment. */
   revision: number;
+  /** Signed for this copy, so that the page's reports can be believed; missing where nobody could sign it. */
+  ticket?: string;
   /** Whether the service worker may run; operators can switch it off. */
   worker: boolean;
   shell: { live: ShellRelease; fallback: ShellRelease | null };

@@ -86,3 +86,19 @@ async function lastOf(
 export async function withdrawalOf(db: Db, deployable: Deployable, release: string): Promise<Stop | null> {
   return (await withdrawnAmong(db, deployable, [release])).get(release) ?? null;
 }
+
+/** Whether a release was ever withdrawn, even if an operator has brought it back since. */
+export async function hasBeenWithdrawn(db: Db, deployable: Deployable, release: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: releaseLog.id })
+    .from(releaseLog)
+    .where(
+      and(
+        eq(releaseLog.deployable, deployable),
+        eq(releaseLog.to, release),
+        eq(releaseLog.action, "withdraw"),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}

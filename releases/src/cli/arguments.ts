@@ -15,10 +15,13 @@ const TAKEN = {
   check: { words: 1, options: ["area"] },
   record: reading(1),
   list: reading(1),
-  promote: change(2, "force", "percent", "from"),
+  promote: change(2, "force", "percent", "steps", "pause", "from"),
   rollback: change(1, "force", "to", "to-revision"),
   withdraw: change(1, "force"),
   overrule: change(1),
+  pause: change(1),
+  resume: change(1),
+  stop: change(1),
   freeze: change(1),
   unfreeze: change(1),
   protect: change(1),
@@ -60,6 +63,11 @@ export function assertTaken(name: CommandName, words: readonly string[], given: 
   if (given.includes("to") && given.includes("to-revision")) {
     throw new CommandError(
       "--to names a release of one deployable, --to-revision a whole set: give one of them",
+    );
+  }
+  if (given.includes("percent") && (given.includes("steps") || given.includes("pause"))) {
+    throw new CommandError(
+      "--percent stays at one share, --steps and --pause go on by themselves: leave one out",
     );
   }
   if (given.includes("to-revision") && words.length > 0) {

@@ -47,6 +47,7 @@ export const commands: Commands = {
     const deployable = await named(service, words[0]);
     const release = releaseOf(words[1], `promote ${deployable}`);
     const { percent, from } = options;
+    const rollout = rolloutOf(options);
     if (from) await copyRelease(stageAt(from, env), service, { deployable, release }, options);
     const why = from && [`from ${from}`, options.why].filter(Boolean).join(": ");
     const done = await change(why ? { ...given, options: { ...options, why } } : given, {
@@ -54,9 +55,17 @@ export const commands: Commands = {
       deployable,
       release,
       ...(percent ? { percent } : {}),
+      ...(rollout ? { rollout } : {}),
     });
     if (done.waiting)
       return { data: done, text: withGate(waitingText(deployable, release, done.waiting), done.gate) };
+    if (rollout) {
+      const { steps, pause_minutes: pause } = rollout;
+      return said(
+        done,
+        `${release} of ${deployable} is rolled out: ${steps.join(" → ")} % of browsers, ${pause} minutes at least at each`,
+      );
+    }
     const live = done.changed ? "live" : "live already";
     return said(
       done,
@@ -75,7 +84,11 @@ export const commands: Commands = {
     return said(done, textOfRollback(done, deployable));
   },
   withdraw: (given) => changeOfDeployable(given, "withdraw", "has no canary any more"),
-  overrule: (given) => changeOfDeployable(given, "overrule", "keeps its canary, whatever fails"),
+  overrule: (given) =>
+    changeOfDeployable(given, "overrule", "keeps its canary, or what is live, whatever fails"),
+  pause: (given) => changeOfDeployable(given, "pause", "stays at its share until it is resumed"),
+  resume: (given) => changeOfDeployable(given, "resume", "goes on with its roll-out"),
+  stop: (given) => changeOfDeployable(given, "stop", "has no canary any more; it may be promoted again"),
   freeze: (given) => changeOfDeployable(given, "freeze", "is frozen"),
   unfreeze: (given) => changeOfDeployable(given, "unfreeze", "is no longer frozen"),
   protect: (given) => changeOfDeployable(given, "protect", "may be changed by operators only"),
@@ -129,6 +142,13 @@ export const commands: Commands = {
     return { data, text: `The token ${name} is revoked` };
   },
 };
+
+/** The usual roll-out, in percent of browsers and minutes. */
+const STEPS = [1, 10, 50, 100];
+const PAUSE_MINUTES = 15;
+
+const rolloutOf = ({ steps, pauseMinutes }: Options) =>
+  steps || pauseMinutes ? { steps: steps ?? STEPS, pause_minutes: pauseMinutes ?? PAUSE_MINUTES } : undefined;
 
 function textOfRollback({ action, release }: Changed, deployable: Deployable): string {
   if (action === "retire") return `${deployable} has had no other release: its pages are gone`;

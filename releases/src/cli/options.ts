@@ -5,7 +5,11 @@ import { CommandError } from "./command-error.ts";
 
 export interface Options {
   percent?: number | undefined;
-  /** How long a preview works. */
+  /** Shares of browsers that a roll-out goes through. */
+  steps?: number[] | undefined;
+  /** Minutes between them. */
+  pauseMinutes?: number | undefined;
+  /** How long a preview, a token or a sign-in lasts. */
   days?: number | undefined;
   to?: string | undefined;
   toRevision?: number | undefined;
@@ -32,6 +36,8 @@ const flag = { type: "boolean" } as const;
 const COMMAND_OPTIONS = {
   percent: text,
   days: text,
+  steps: text,
+  pause: text,
   to: text,
   "to-revision": text,
   why: text,
@@ -68,6 +74,8 @@ export function readCommand(args: readonly string[]): CommandLine {
       before: wholeNumber("before", values.before, 1, Number.MAX_SAFE_INTEGER),
       since: instantOf(values.since),
       percent: wholeNumber("percent", values.percent, 1, 99),
+      steps: stepsOf(values.steps),
+      pauseMinutes: minutesOf(values.pause),
       toRevision: wholeNumber("to-revision", values["to-revision"], 0, 2 ** 31 - 1),
     },
     given: (Object.keys(COMMAND_OPTIONS) as OptionName[]).filter((name) => values[name] !== undefined),
@@ -88,6 +96,26 @@ function instantOf(given: string | undefined): string | undefined {
   if (Number.isNaN(at.getTime()))
     throw new CommandError(`--since: ${given} is neither a date, as 2026-03-01, nor an instant`);
   return at.toISOString();
+}
+
+/** `1,10,50,100`: growing shares, of which the last is everybody. */
+function stepsOf(given: string | undefined): number[] | undefined {
+  if (given === undefined) return undefined;
+  const steps = given.split(",").map((step) => wholeNumber("steps", step, 1, 100) as number);
+  const grows = steps.every((step, n) => step > (steps[n - 1] ?? 0));
+  if (grows && steps.length > 1 && steps.at(-1) === 100) return steps;
+  throw new CommandError(`--steps: ${given} does not grow to 100, as 1,10,50,100`);
+}
+
+const MINUTES = { m: 1, h: 60, d: 24 * 60 };
+
+/** `15m`, `2h` or `1d`. */
+function minutesOf(given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  const [, count, unit] = /^(\d{1,5})([mhd])$/.exec(given) ?? [];
+  const minutes = Number(count) * MINUTES[unit as keyof typeof MINUTES];
+  if (minutes > 0) return minutes;
+  throw new CommandError(`--pause: ${given} is no time, as 15m, 2h or 1d`);
 }
 
 function parsed(args: readonly string[]) {

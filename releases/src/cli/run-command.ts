@@ -19,9 +19,13 @@ const USAGE = `pnpm release <command>, against LAGOM_URL, signed in or with RELE
   list [deployable]                              what is live; the releases of a deployable
   promote <deployable> <release> [--percent 10]  make it live, or try it in a share of browsers
   promote … --from <url>                   the same, after taking it from another server, with STAGING_TOKEN
+  promote <deployable> <release> --steps 1,10,50,100 --pause 15m
+                                                 roll it out by steps; --pause 15m alone takes these steps
+  pause <deployable>, resume <deployable>        hold the roll-out at its share; let it go on
+  stop <deployable>                              end roll-out and canary; the release may be promoted again
   rollback <deployable> [--to <release>]         the release before, or a named one; ends a canary first
   rollback --to-revision <n>               the whole set as it was
-  withdraw <deployable>, overrule <deployable>         end a canary; keep it although it fails more
+  withdraw <deployable>, overrule <deployable>         end a canary; keep it, or what is live, although it fails more
   freeze <deployable> --why …, unfreeze <deployable>   nobody changes it
   protect <deployable>, unprotect <deployable>         only operators change it
   worker on|off                            the service worker

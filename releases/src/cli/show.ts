@@ -3,10 +3,32 @@ import type { LogLine } from "@lagom/shared/contract/releases";
 import { moment, table } from "./table.ts";
 
 type Overview = Reply<"GET /api/releases">;
-type Health = Overview["deployables"][number]["health"];
+type State = Overview["deployables"][number];
+type Health = State["health"];
 
 const health = ({ addresses, failed }: Health) =>
   addresses === 0 ? "no reports" : `${failed} of ${addresses} failed`;
+
+/** How slow the visits are, where any were measured: `LCP 1800 ms, INP 96 ms`. */
+const speed = ({ lcp, inp }: State["visits"]) =>
+  Object.entries({ LCP: lcp.p75_ms, INP: inp.p75_ms })
+    .flatMap(([name, ms]) => (ms === null ? [] : `${name} ${ms} ms`))
+    .join(", ");
+
+const errors = ({ visits, errors: count }: State["visits"]) =>
+  count === 0 ? "" : `${count} errors in ${visits} visits`;
+
+const fares = (healthOf: Health, visits: State["visits"]) =>
+  [health(healthOf), errors(visits), speed(visits)].filter(Boolean).join(", ");
+
+/** Where a roll-out stands: `of 1 → 10 → 50 → 100 %, next from 2026-11-29 17:15, seen by 7 of 20 networks`. */
+function progress(rollout: NonNullable<State["canary"]>["rollout"]): string {
+  if (!rollout) return "";
+  const { steps, paused, next_at, seen, needed } = rollout;
+  const next = paused ? `paused by ${paused.by}` : `next from ${moment(next_at)}`;
+  const waits = seen < needed ? `, seen by ${seen} of ${needed} networks` : "";
+  return ` of ${steps.join(" → ")} %, ${next}${waits}`;
+}
 
 /** The live release and the canary of every deployable. */
 export function showOverview({ revision, worker, deployables }: Overview): string {
@@ -16,10 +38,12 @@ export function showOverview({ revision, worker, deployables }: Overview): strin
       live,
       moment(since),
       by,
-      health(state.health),
+      fares(state.health, state.visits),
       fallback ?? "none",
-      canary ? `${canary.release} ${canary.percent} %, ${health(canary.health)}` : "",
-      [frozen && "frozen", stop && "protected"].filter(Boolean).join(", "),
+      canary
+        ? `${canary.release} ${canary.percent} %${progress(canary.rollout)}, ${fares(canary.health, canary.visits)}`
+        : "",
+      [frozen && "frozen", stop && "protected", state.overruled && "overruled"].filter(Boolean).join(", "),
     ],
   );
   const head = ["deployable", "live", "since", "by", "last 24 h", "fallback", "canary", ""];
@@ -34,7 +58,7 @@ export function showReleases({ releases }: Reply<"GET /api/releases/deployables/
     author,
     String(files),
     `${Math.ceil(bytes / 1024)} KB`,
-    health(rest.health),
+    fares(rest.health, rest.visits),
     state === "kept" ? "" : state,
   ]);
   return table([["release", "published", "by", "files", "size", "last 24 h", ""], ...rows]);

@@ -12,7 +12,7 @@ export async function failingReleases(db: Db): Promise<Map<string, boolean>> {
   for (const deployable of deployablesOf(document)) {
     const live = document.deployables[deployable]?.live;
     if (!live) continue;
-    const health = await healthOf(db, deployable, [live], since);
+    const health = await healthOf(db, deployable, [live], { since });
     failing.set(deployable, failsMore(health(live), { addresses: 0, failed: 0 }));
   }
   return failing;

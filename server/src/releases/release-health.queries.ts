@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../platform/database/open.ts";
 import { releaseReports } from "../schema/release-reports.table.ts";
 
@@ -11,13 +11,15 @@ export interface Health {
 }
 
 /**
- * Whose reports count: those of everybody, or of people whose account is a day old. Of people, each counts once, whatever addresses
- * they use, and each address once, whatever accounts it has.
+ * Whose reports count: those of everybody, or of people whose account is a day old and whose page was served the release that it tells
+ * of. Of people, each counts once, whatever addresses they use, each address once, whatever accounts it has, and each served document
+ * once, whoever tells of it.
  */
 type Whose = "everybody" | "people";
 
 const addresses = sql`count(distinct ${releaseReports.address})`;
 const people = sql`count(distinct ${releaseReports.person})`;
+const tickets = sql`count(distinct ${releaseReports.ticket})`;
 const ofFailed = sql`filter (where ${releaseReports.outcome} = 'failed')`;
 const COUNTS = {
   everybody: {
@@ -25,17 +27,23 @@ const COUNTS = {
     failed: sql<number>`(${addresses} ${ofFailed})::int`,
   },
   people: {
-    addresses: sql<number>`least(${addresses}, ${people})::int`,
-    failed: sql<number>`least(${addresses} ${ofFailed}, ${people} ${ofFailed})::int`,
+    addresses: sql<number>`least(${addresses}, ${people}, ${tickets})::int`,
+    failed: sql<number>`least(${addresses} ${ofFailed}, ${people} ${ofFailed}, ${tickets} ${ofFailed})::int`,
   },
 };
 
-/** The health feed's answer for some releases of a deployable since a moment; a release without reports has none. */
+/** When reports were made: after a moment, and until another or now. */
+export interface Window {
+  since: Date;
+  until?: Date;
+}
+
+/** The health feed's answer for some releases of a deployable in a window; a release without reports has none. */
 export async function healthOf(
   db: Db,
   deployable: string,
   releases: readonly string[],
-  since: Date,
+  { since, until }: Window,
   whose: Whose = "everybody",
 ): Promise<(release: string) => Health> {
   const rows =
@@ -49,7 +57,10 @@ export async function healthOf(
               eq(releaseReports.deployable, deployable),
               inArray(releaseReports.release, [...releases]),
               gt(releaseReports.at, since),
-              whose === "people" ? isNotNull(releaseReports.person) : undefined,
+              until && lte(releaseReports.at, until),
+              ...(whose === "people"
+                ? [isNotNull(releaseReports.person), isNotNull(releaseReports.ticket)]
+                : []),
             ),
           )
           .groupBy(releaseReports.release);
@@ -58,4 +69,4 @@ export async function healthOf(
 }
 
 /** The window of the figures that are shown. */
-export const lastDay = (): Date => new Date(Date.now() - 86_400_000);
+export const lastDay = (): Window => ({ since: new Date(Date.now() - 86_400_000) });

@@ -5,6 +5,7 @@ import { serverKey } from "../identity/auth/tokens/server-keys.queries.ts";
 import { BoundedMap } from "../platform/bounded-map.ts";
 import type { Config } from "../platform/config.ts";
 import type { Db } from "../platform/database/open.ts";
+import { READ_WITHIN_MS, within } from "../platform/within.ts";
 
 /** Revisions whose releases are remembered: reports tell of the last few. */
 const MOST_REVISIONS = 20;
@@ -27,17 +28,35 @@ export interface Tickets {
 
 /** Tickets of release documents: `<revision>.<id>.<signature>`, by a key that all nodes share (docs/releases.md#canary). */
 export function releaseTickets(db: Db, config: Pick<Config, "SIGNING_KEY_SECRET">): Tickets {
-  let key: Promise<string> | undefined;
-  const readKey = () => {
-    key ??= serverKey(db, "reports", () => randomBytes(32).toString("base64url"), config.SIGNING_KEY_SECRET);
-    key.catch(() => (key = undefined));
+  let key: string | undefined;
+  let reading: Promise<string> | undefined;
+  let hasFailed = false;
+  const readKey = async () => {
+    if (key) return key;
+    reading ??= serverKey(
+      db,
+      "reports",
+      () => randomBytes(32).toString("base64url"),
+      config.SIGNING_KEY_SECRET,
+    ).finally(() => {
+      reading = undefined;
+    });
+    key = await reading;
     return key;
   };
-  const sign = async (...parts: string[]) =>
-    createHmac("sha256", await readKey())
-      .update(parts.join("."))
-      .digest()
-      .subarray(0, 16);
+  /** While the database is away, no page waits for the key but the first; it is read beside the others. */
+  const keyForPage = async () => {
+    if (key) return key;
+    const pending = readKey();
+    if (hasFailed) {
+      pending.catch(() => {});
+      return undefined;
+    }
+    return within(READ_WITHIN_MS, pending).catch(() => {
+      hasFailed = true;
+      return undefined;
+    });
+  };
   const served = new BoundedMap<number, ReadonlySet<string>>(MOST_REVISIONS);
   const servedAt = async (revision: number) => {
     const known = served.get(revision);
@@ -50,20 +69,24 @@ export function releaseTickets(db: Db, config: Pick<Config, "SIGNING_KEY_SECRET"
 
   return {
     async issue(environment, revision) {
+      const by = await keyForPage();
+      if (!by) return undefined;
       const id = randomBytes(12).toString("base64url");
-      const signature = await sign(environment, String(revision), id).catch(() => undefined);
-      return signature && `${revision}.${id}.${signature.toString("base64url")}`;
+      return `${revision}.${id}.${signatureOf(by, environment, String(revision), id).toString("base64url")}`;
     },
     async read(environment, ticket = "") {
       const [, revision = "", id = "", signature = ""] =
         /^(\d{1,9})\.([\w-]{16})\.([\w-]{22})$/.exec(ticket) ?? [];
       if (!id) return null;
-      const expected = await sign(environment, revision, id);
+      const expected = signatureOf(await readKey(), environment, revision, id);
       if (!timingSafeEqual(Buffer.from(signature, "base64url"), expected)) return null;
       return { id, served: await servedAt(Number(revision)) };
     },
   };
 }
+
+const signatureOf = (key: string, ...parts: string[]): Buffer =>
+  createHmac("sha256", key).update(parts.join(".")).digest().subarray(0, 16);
 
 /** The releases that the release document of a revision names, which pages may show. */
 const namedBy = (document: EnvironmentDocument): ReadonlySet<string> =>

@@ -1,6 +1,7 @@
 import { CURRENT_RELEASES } from "@lagom/shared/release-document";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../platform/config.ts";
+import type { Tickets } from "../../releases/tickets.ts";
 import { releaseLimit } from "./release-limit.ts";
 import type { ReleaseState } from "./release-state.ts";
 
@@ -11,12 +12,14 @@ import type { ReleaseState } from "./release-state.ts";
 export function releaseCurrentRoute(
   app: FastifyInstance,
   currentState: () => Promise<ReleaseState>,
-  config: Pick<Config, "strictLimits">,
+  { config, tickets }: { config: Pick<Config, "strictLimits">; tickets: Pick<Tickets, "issue"> | undefined },
 ): void {
   app.get(CURRENT_RELEASES, { config: releaseLimit(config) }, async (request, reply) => {
     const { document } = await currentState();
     const tag = `"${document.environment}.${document.revision}"`;
     reply.headers({ "cache-control": "no-store", etag: tag, "x-content-type-options": "nosniff" });
-    return request.headers["if-none-match"] === tag ? reply.status(304).send() : reply.send(document);
+    if (request.headers["if-none-match"] === tag) return reply.status(304).send();
+    const ticket = await tickets?.issue(document.environment, document.revision);
+    return reply.send({ ...document, ticket });
   });
 }

@@ -4,6 +4,7 @@ import type { AreaName } from "@lagom/shared/remote";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Config } from "../../platform/config.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import type { Tickets } from "../../releases/tickets.ts";
 import { type DevelopmentServers, originsOf, withDevelopment } from "../page-releases/development.ts";
 import { type Override, readOverride, withOverride } from "../page-releases/override.ts";
 import { fileUrl, integrityIn } from "../page-releases/release-address.ts";
@@ -26,6 +27,8 @@ export interface DocumentDeps {
   /** Title and description of a page. */
   headOf: (match: Match) => Promise<DocumentHead>;
   config: Config;
+  /** Sign what pages are served; left out where nobody is to report. */
+  tickets?: Pick<Tickets, "issue">;
   development?: DevelopmentServers;
 }
 
@@ -35,13 +38,13 @@ const ICONS = { "/favicon.ico": "icons/favicon.ico", "/icon.png": "icons/icon-19
 /** Serves release files, and for every page of the live shell's route table its document; any other page goes to `/`. */
 export function documentRoutes(
   app: FastifyInstance,
-  { releases, headOf, config, development }: DocumentDeps,
+  { releases, headOf, config, tickets, development }: DocumentDeps,
 ): void {
   const { currentState } = releases;
   const readShellFile = shellFiles(releases.readFile);
   const headers = documentHeaders(config, originsOf(development));
   releaseFileRoutes(app, releases, config);
-  releaseCurrentRoute(app, currentState, config);
+  releaseCurrentRoute(app, currentState, { config, tickets });
   workerRoutes(app, { config, currentState, readShellFile });
 
   for (const [address, file] of Object.entries(ICONS)) {
@@ -74,12 +77,23 @@ export function documentRoutes(
       body: drawn && (await readShellFile(shell, drawn)),
     };
     const origin = override?.origin;
+    const { environment, revision } = state.document;
+    const ticket = await tickets?.issue(environment, revision);
     return reply
       .status(match.route.area === "books" && match.route.page === "book" && head.robots ? 404 : 200)
       .headers(origin ? documentHeaders(config, [...originsOf(development), origin]) : headers)
       .type("text/html; charset=utf-8")
       .send(
-        pageOf(match, searchParams, withFiles(head, config.webUrl, shell), state, shell, files, override),
+        pageOf(
+          match,
+          searchParams,
+          withFiles(head, config.webUrl, shell),
+          state,
+          shell,
+          files,
+          override,
+          ticket,
+        ),
       );
   });
 
@@ -91,10 +105,12 @@ export function documentRoutes(
     shell: ReleaseRecord,
     files: { template: string; body: string | undefined },
     override: Override | undefined,
+    ticket: string | undefined,
   ): string {
     const [boot] = loadsOf(shell, "boot");
     if (!boot) throw new Error("The live shell has no boot script");
-    const released = development ? withDevelopment(state.document, development) : state.document;
+    const served = ticket ? { ...state.document, ticket } : state.document;
+    const released = development ? withDevelopment(served, development) : served;
     const release = override ? withOverride(released, override) : released;
     return renderDocument({
       ...files,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../../platform/http/app.ts";
 import { operatorRoutes } from "../../platform/http/operator.routes.ts";
+import { releaseTickets } from "../../releases/tickets.ts";
 import type { HostDeps } from "../calls/host-deps.ts";
 import { sameOriginRoutes } from "../calls/same-origin.ts";
 import type { DevelopmentServers } from "../page-releases/development.ts";
@@ -45,7 +46,7 @@ export async function buildWeb(deps: HostDeps & WebDeps): Promise<FastifyInstanc
   const headOf = (match: Match) => headOrTitle(db, deps.config.webUrl, match);
   await app.register(async (scope) => {
     answerFailures(scope);
-    documentRoutes(scope, { ...deps, releases, headOf });
+    documentRoutes(scope, { ...deps, releases, headOf, tickets: releaseTickets(db, deps.config) });
   });
   return app;
 }
