@@ -12,15 +12,14 @@ const MOST = 20;
 const MOST_TOLD = 200;
 
 let waiting: ReleaseReport[] = [];
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Reports to the health feed that a release was shown or failed, once per tab. Development builds are not reported. */
 export function reportRelease(report: ReleaseReport): void {
   if (!/^[0-9a-f]{12}$/.test(report.release)) return;
   const { deployable, release, outcome, failure } = report;
   if (!firstTime([deployable, release, failure ?? outcome].join(" "))) return;
+  if (waiting.length === 0) setTimeout(send, GATHER_MS);
   waiting = [...waiting, report].slice(-MOST);
-  timer ??= setTimeout(send, GATHER_MS);
 }
 
 /** Sends waiting reports when the page closes. */
@@ -29,8 +28,6 @@ export function sendReportsAtEnd(): void {
 }
 
 function send(): void {
-  clearTimeout(timer);
-  timer = undefined;
   if (waiting.length === 0) return;
   const body = bodyOf(waiting);
   waiting = [];
@@ -40,8 +37,11 @@ function send(): void {
 
 /** What the health feed gets with reports of this tab. */
 export function bodyOf(reports: ReleaseReport[]) {
-  const { environment, revision } = useReleases.getState().taken;
-  return { environment, revision, session: tabId(), reports };
+  const {
+    taken: { environment, revision },
+    newest: { ticket },
+  } = useReleases.getState();
+  return { environment, revision, ticket, session: tabId(), reports };
 }
 
 const told = new Set<string>();

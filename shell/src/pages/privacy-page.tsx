@@ -44,8 +44,9 @@ export function PrivacyPage() {
       </dl>
       <p>
         The server also counts requests for each network address for a short time, to hold off abuse. When a
-        part of this site fails in your browser, it tells which release failed and how; those reports are kept
-        for 30 days, with your network address and your account only in a scrambled form.
+        part of this site fails in your browser, it tells which release failed and how; while you are signed
+        in, each release tells once how fast its pages were; those reports are kept for 30 days, with your
+        network address and your account only in a scrambled form.
       </p>
       <h2>Where it is kept</h2>
       <p>
