@@ -1,8 +1,13 @@
 import { changeEnvironment, LostRaceError, readEnvironment } from "@lagom/releases/environment";
-import type { CanaryState, DeployableState, RolloutState } from "@lagom/releases/environment-document";
+import {
+  type CanaryState,
+  type DeployableState,
+  deployablesOf,
+  type RolloutState,
+} from "@lagom/releases/environment-document";
 import { changeAs, GateError } from "@lagom/releases/service";
 import type { Rollout } from "@lagom/shared/contract/releases";
-import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
+import type { Deployable } from "@lagom/shared/remote";
 import type { AlertLog } from "../platform/alert.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { RecurringJob } from "../platform/jobs/recurring-job.ts";
@@ -27,7 +32,7 @@ export const rolloutJob = (deps: ReleaseDeps, log: AlertLog): RecurringJob => ({
  */
 export async function advanceRollouts(deps: ReleaseDeps, log: AlertLog): Promise<void> {
   const { document } = await readEnvironment(deps.db);
-  for (const deployable of DEPLOYABLES) {
+  for (const deployable of deployablesOf(document)) {
     const state = document.deployables[deployable];
     if (!state?.canary?.rollout || !(await goesOn(deps.db, deployable, state, state.canary))) continue;
     await advance(deps, deployable, log).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { callApi } from "@lagom/shared/api/client";
 import type { ReleaseReport, Visit } from "@lagom/shared/contract/release-reports";
-import type { Area, Deployable } from "@lagom/shared/remote";
+import type { AreaName, Deployable } from "@lagom/shared/remote";
 import { routeOf } from "../frame/use-current-route.ts";
 import { slowestInteractions } from "./interactions.ts";
 import { inlinedDocument } from "./release-document.ts";
@@ -59,15 +59,14 @@ function observe(type: string, options: object, take: (entry: PerformanceEntry) 
   });
 }
 
-const areaNow = (): Area | undefined => routeOf(location.pathname)?.area;
+const areaNow = (): AreaName | undefined => routeOf(location.pathname)?.area;
 
 /** The visits of what is on the page now: the shell, and the release of the area whose page it is. */
 function current(): Measured[] {
   const route = routeOf(location.pathname);
-  const area = route?.area;
   return [
     visitOf("shell", inlinedDocument().shell.live.id, "main"),
-    area && visitOf(area, releaseOf(area)?.id, route.page),
+    route ? visitOf(route.area, releaseOf(route.area)?.id, route.page) : null,
   ].flatMap((visit) => visit ?? []);
 }
 
