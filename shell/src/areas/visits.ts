@@ -66,7 +66,7 @@ function current(): Measured[] {
   const route = routeOf(location.pathname);
   return [
     visitOf("shell", inlinedDocument().shell.live.id, "main"),
-    route ? visitOf(route.area, releaseOf(route.area)?.id, route.page) : null,
+    route?.area && route.page ? visitOf(route.area, releaseOf(route.area)?.id, route.page) : null,
   ].flatMap((visit) => visit ?? []);
 }
 
