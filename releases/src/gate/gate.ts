@@ -165,14 +165,19 @@ const pairs = (record: ReleaseRecord, others: readonly ReleaseRecord[]): [Releas
 
 async function apiProblems(
   { store, api }: GateDeps,
-  { deployable, id, files }: ReleaseRecord,
+  { deployable, id, files, tags = {} }: ReleaseRecord,
 ): Promise<string[]> {
   const file = files[API_FILE];
   if (!file) return [`it lacks the file ${API_FILE}`];
   const contents = await store.read(storeKey(deployable, id, API_FILE, file.integrity));
   if (!contents) return [];
   const built = ApiShape.safeParse(parseJson(new TextDecoder().decode(contents)));
-  return built.success ? missingCalls(built.data, api) : [`its file ${API_FILE} describes no API`];
+  if (!built.success) return [`its file ${API_FILE} describes no API`];
+  const undescribed = Object.keys(tags).filter((call) => !built.data[call]);
+  return [
+    ...undescribed.map((call) => `its file ${API_FILE} does not describe ${call}, a call that it makes`),
+    ...missingCalls(built.data, api),
+  ];
 }
 
 /** Loads a release in a browser, unless it has passed that beside the same releases and the same API within a day. */

@@ -255,8 +255,16 @@ describe("the gate", () => {
 
   it("names the call that the API no longer answers", async () => {
     const api_ = JSON.stringify({ "GET /api/gone": { access: "user", request: {}, replies: {} } });
-    const release = testRelease("books", newId(), { files: { "api.json": api_ } });
+    const release = testRelease("books", newId(), { files: { "api.json": api_ }, tags: {} });
     expect(problems(await publishOver(api, tokens.team.headers, release))).toEqual(["GET /api/gone is gone"]);
+  });
+
+  it("names the call that a release declares and does not describe, so that nobody could tell whether it is answered", async () => {
+    const tags = { "GET /api/user-words": ["words"] };
+    const release = testRelease("books", newId(), { files: { "api.json": "{}" }, tags });
+    expect(problems(await publishOver(api, tokens.team.headers, release))).toEqual([
+      "its file api.json does not describe GET /api/user-words, a call that it makes",
+    ]);
   });
 
   it.each(["no JSON", JSON.stringify({ "GET /api/paths": "all" })])(
