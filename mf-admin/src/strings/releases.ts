@@ -163,6 +163,8 @@ export const releaseLog = {
   byForce: "by force",
   by: (who: string) => `by ${who}`,
   actions: {
+    create: "added",
+    retire: "taken away",
     promote: "promoted to",
     rollback: "rolled back to",
     withdraw: "no longer tries",

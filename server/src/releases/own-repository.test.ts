@@ -9,6 +9,7 @@ import { readRecord } from "@lagom/releases/records";
 import { EXPOSES } from "@lagom/shared/remote";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { useTestApi } from "../testing/api.ts";
+import { writeFifthArea } from "../testing/fifth-area.ts";
 import { changeOver, storeRelease, testRelease, tokenFor } from "../testing/releases.ts";
 
 process.env.CHROMIUM_PATH = "/nowhere"; // the pages here are for the build, not for reading
@@ -41,7 +42,7 @@ afterAll(async () => {
 
 async function liveShell(): Promise<void> {
   const ranges = { "@lagom/shared": "1.0.0", react: "19.3.1", "react-dom": "19.3.1" };
-  const names = { paths: ["paths"], query: ["queryFor", "useQuery"], router: ["Link"] };
+  const names = { paths: ["paths"], query: ["queryFor", "useQuery"], router: ["Link"], "ui/page": ["Page"] };
   const tags = { "GET /api/ratings/liked": ["liked-books"] };
   await storeRelease(api, testRelease("shell", "0000000000a1", { ranges, names, tags }));
   const { headers } = await tokenFor(api, "operator");
@@ -112,6 +113,35 @@ test("a repository with the guide's four files and the packed shared alone publi
     release: id,
     published: "before",
   });
+}, 120_000);
+
+test("the guide's fifth area is added, published, made live and taken back by its commands", async () => {
+  const notes = await mkdtemp(join(tmpdir(), "lagom-notes-"));
+  await writeFifthArea(notes);
+  await symlink(join(repository, "node_modules"), join(notes, "node_modules"));
+  const operator = await tokenFor(api, "operator");
+  const command = (token: string, line: string) =>
+    run(process.execPath, ["node_modules/@lagom/shared/dist/release.js", ...line.split(" ")], {
+      cwd: notes,
+      env: { ...env, RELEASE_TOKEN: token },
+    });
+  const asOperator = operator.headers.authorization.slice("Bearer ".length);
+  await command(asOperator, "areas create notes");
+  const [token = ""] = (await command(asOperator, "tokens create team-notes --scope notes")).stdout.split(
+    "\n",
+  );
+  const { release: id, gate } = JSON.parse((await command(token, "publish notes --json")).stdout);
+  expect(gate.flatMap(({ problems }: { problems: string[] }) => problems)).toEqual([]);
+  expect((await readRecord(api.database.db, "notes", id))?.pages).toEqual([
+    { path: "/notes", page: "notes", title: "Notes", guard: "protected", nav: "Notes" },
+  ]);
+  expect((await command(token, `promote notes ${id}`)).stdout).toMatch(
+    new RegExp(`^${id} of notes is live; `),
+  );
+  expect((await command(token, "rollback notes")).stdout).toMatch(
+    /^notes has had no other release: its pages are gone; /,
+  );
+  await rm(notes, { recursive: true });
 }, 120_000);
 
 test("its development server builds for the React of a released shell, which has none of development", async () => {

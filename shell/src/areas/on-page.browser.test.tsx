@@ -6,19 +6,15 @@ import { HUNG_CACHE, hungPath } from "../worker/hung-pages.ts";
 
 const release = (id: string) => ({ id, entry: `/releases/books/${id}/entry.js`, integrity: "" });
 
-document.body.append(
-  Object.assign(document.createElement("script"), {
-    type: "application/json",
-    id: RELEASE_DOCUMENT_ID,
-    textContent: JSON.stringify({
-      environment: crypto.randomUUID(),
-      revision: 7,
-      worker: true,
-      shell: { live: { id: "0123456789ab", scripts: [], styles: [] }, fallback: null },
-      areas: { books: { live: release("0123456789ab"), canary: null, fallback: release("0123456789cd") } },
-    } satisfies ReleaseDocument),
-  }),
-);
+Object.assign(document.getElementById(RELEASE_DOCUMENT_ID) ?? {}, {
+  textContent: JSON.stringify({
+    environment: crypto.randomUUID(),
+    revision: 7,
+    worker: true,
+    shell: { live: { id: "0123456789ab", scripts: [], styles: [] }, fallback: null },
+    areas: { books: { live: release("0123456789ab"), canary: null, fallback: release("0123456789cd") } },
+  } satisfies ReleaseDocument),
+});
 
 // It reads the document when it is loaded.
 const { answerWorker, enters, leaves, noteLeft } = await import("./on-page.ts");

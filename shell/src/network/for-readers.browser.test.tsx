@@ -29,12 +29,9 @@ const release = (id: string, revision: number): ReleaseDocument =>
     worker: true,
     shell: { live: { id, scripts: [], styles: [] } },
   }) as never;
-const inlined = Object.assign(document.createElement("script"), {
-  id: RELEASE_DOCUMENT_ID,
-  type: "application/json",
+Object.assign(document.getElementById(RELEASE_DOCUMENT_ID) ?? {}, {
   textContent: JSON.stringify(release("first", 1)),
 });
-document.head.append(inlined);
 // These read the release document as they load.
 const { startForReader } = await import("./for-readers.ts");
 const { learn } = await import("../areas/releases.ts");

@@ -1,0 +1,40 @@
+import { expectAccessible } from "@lagom/shared/testing/accessible";
+import { answer, failure } from "@lagom/shared/testing/network";
+import { inMain, READER, render } from "@lagom/shared/testing/render";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { ForAdministrators } from "./for-administrators.tsx";
+
+const open = () =>
+  render(
+    inMain(
+      <ForAdministrators title="Notes of all">
+        <h1>All notes</h1>
+      </ForAdministrators>,
+    ),
+    { at: "/notes/all" },
+  );
+const answerRole = (role: "user" | "admin") => {
+  const { id, email, created_at } = READER;
+  answer("GET /api/user/me", { id, email, role, created_at });
+};
+const content = page.getByRole("heading", { name: "All notes" });
+
+test("a reader is told that a page is for administrators, and sees none of it", async () => {
+  answerRole("user");
+  await open();
+  await expect.element(page.getByText("This page needs an administrator")).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Notes of all" })).toBeVisible();
+  await expect.element(content).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test("an administrator sees it, also when their role can be had only at the second try", async () => {
+  answer("GET /api/user/me", failure("bad_request"));
+  await open();
+  const alert = page.getByRole("alert");
+  await expect.element(alert).toBeVisible();
+  answerRole("admin");
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect.element(content).toBeVisible();
+});
