@@ -105,6 +105,24 @@ describe("a team", () => {
   });
 });
 
+describe("previews", () => {
+  it("are made, listed without their links, and ended by their number", async () => {
+    const [url = "", told] = (await say(team, `previews create books ${OLD} --days 2`)).split("\n");
+    expect(url).toMatch(/^http:\/\/localhost:\d+\/#preview=[\w-]{32}$/);
+    expect(told).toMatch(
+      /^\(shows books 0000000000b1 to whoever opens it, until \d{4}-.+; shown this once\)$/,
+    );
+    const listed = await say(team, "previews list books");
+    expect(listed).not.toContain(url.split("=")[1]);
+    const line = /^(\d+) +0000000000b1 +\d{4}-.+ books-\w+ +0 times +until \d{4}-/m.exec(listed);
+    expect(await say(team, `previews end books ${line?.[1]}`)).toBe(
+      `Preview ${line?.[1]} of books has ended`,
+    );
+    expect(await say(team, "previews list books")).toMatch(/ ended by books-\w+$/m);
+    expect(await run(team, "previews list reader")).toMatchObject({ exitCode: 3 });
+  });
+});
+
 describe("an operator", () => {
   it("freezes a deployable and ends the freeze", async () => {
     expect(await say(operator, 'freeze books --why "book fair"')).toMatch(/^books is frozen; revision \d+$/);
@@ -166,6 +184,7 @@ describe("publishing a build that is at hand", () => {
       release,
       published: "now",
       restored: 0,
+      preview: { area: "books", release, url: expect.stringContaining("/#preview=") },
     });
     const keys = async () => (await api.store.list(`books/${release}/`)).map(({ key }) => key).sort();
     const whole = await keys();
@@ -229,7 +248,7 @@ describe("a wrong command line", () => {
     ["tokens create x", "--scope: name what the token is for: reader, books, account, admin or operator"],
     ["tokens burn x", "tokens burn: there are list, create and revoke"],
     ["tokens create x --scope books --days 400", "--days: 400 is not a whole number from 1 to 365"],
-    ["team add shelves anna@example.com", "shelves is no area: reader, books, account, admin"],
+    ["team add shelves anna@example.com", "There is no shelves: shell, reader, books, account, admin"],
     ["team add books anna", "anna is no address"],
     [
       "team add books anna@example.com",
@@ -241,6 +260,12 @@ describe("a wrong command line", () => {
     ["approve books 12", "No change 12 of books waits"],
     ["log --since yesterday", "--since: yesterday is neither a date, as 2026-03-01, nor an instant"],
     ["log --area shelf", "There is no shelf: shell, reader, books, account, admin"],
+    ["previews", "previews …: there are list, create and end"],
+    ["previews list shell", "The shell is no area"],
+    ["previews create books", "Name the release after previews create books"],
+    [`previews create books ${OLD} --days 31`, "Bad input: days\ndays: Too big: expected number to be <=30"],
+    ["previews end books x", "Name a preview by its number in: pnpm release previews list books"],
+    ["previews end books 4711", "books has no preview 4711"],
     ["worker up", "Say worker on, or worker off"],
     ["list --colour", "Unknown option '--colour'"],
   ])("%s: %s", async (line, error) => {

@@ -7,7 +7,7 @@ import { useTestApi } from "../testing/api.ts";
 import { changeOver, storeRelease, testRelease, tokenFor } from "../testing/releases.ts";
 import { useReleases } from "../testing/use-releases.ts";
 
-const api = useTestApi();
+const api = useTestApi({ STRICT_LIMITS: "true" });
 const { tokens, newId, state } = useReleases(api);
 
 type Headers = { authorization: string };
@@ -131,6 +131,31 @@ describe("a preview", () => {
     expect((await end(id, { area: "reader", headers: other.headers })).statusCode).toBe(404);
     expect((await end(id, { headers: tokens.operator.headers })).statusCode).toBe(200);
     expect((await api.app.inject({ url: "/api/releases/previews?area=books" })).statusCode).toBe(401);
+  });
+
+  it("is asked for sixty times a minute by one address", async () => {
+    const { code } = await preview(await stored());
+    const statusOf = async (remoteAddress: string) =>
+      (
+        await api.app.inject({
+          method: "POST",
+          url: "/api/release-previews",
+          payload: { code },
+          remoteAddress,
+        })
+      ).statusCode;
+    for (let times = 0; times < 60; times++) expect(await statusOf("192.0.2.1")).toBe(200);
+    expect([await statusOf("192.0.2.1"), await statusOf("192.0.2.2")]).toEqual([429, 200]);
+  });
+
+  it("can be made of an area that is frozen, since it changes nothing for readers", async () => {
+    const release = await stored();
+    const operator = tokens.operator.headers;
+    await changeOver(api, operator, { action: "freeze", deployable: "books", why: "book fair" });
+    await preview(release);
+    expect((await changeOver(api, operator, { action: "unfreeze", deployable: "books" })).statusCode).toBe(
+      200,
+    );
   });
 
   it(`is refused beside ${MOST_OPEN_PREVIEWS} others of the area, until one has ended`, async () => {

@@ -39,12 +39,6 @@ export function forgetOverride(): void {
   known = null;
 }
 
-/** Removes the override and reloads the page without it. */
-export function removeOverride(): void {
-  forgetOverride();
-  location.replace(addressWith(null));
-}
-
 /** A release document in which the tab's override is live, and the live release is its fallback. */
 export function overridden(document: ReleaseDocument): ReleaseDocument {
   const override = currentOverride();

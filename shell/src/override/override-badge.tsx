@@ -1,7 +1,8 @@
 import { Button } from "@lagom/shared/ui/button";
-import { type Override, removeOverride } from "../areas/override.ts";
+import type { Override } from "../areas/override.ts";
 import { useReleases } from "../areas/releases.ts";
 import { strings } from "../strings-later.ts";
+import { removeOverride } from "./load-again.ts";
 import styles from "./override-badge.module.css";
 import { usePreviewEnded } from "./preview-ended.ts";
 

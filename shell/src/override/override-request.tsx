@@ -5,8 +5,9 @@ import type { AreaName } from "@lagom/shared/remote";
 import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { useState } from "react";
-import { addressWith, storeOverride } from "../areas/override.ts";
+import { storeOverride } from "../areas/override.ts";
 import { strings } from "../strings-later.ts";
+import { loadAgain } from "./load-again.ts";
 import styles from "./override-request.module.css";
 
 /** Asks before another build of an area is shown in this tab; only operators get it. In development there is no such build. */
@@ -19,7 +20,7 @@ export function OverrideRequest({ asked: { area, build } }: { asked: { area: Are
     try {
       const release = await callApi("GET /api/admin/release-override", { query: { area, release: build } });
       storeOverride({ area, release });
-      location.replace(addressWith(null));
+      loadAgain();
     } catch (error) {
       if (!isApiError(error)) setState("failed");
       else if (error.status === 401 || error.status === 403) setState("forbidden");

@@ -7,9 +7,10 @@ import { Dialog } from "@lagom/shared/ui/dialog";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { useState } from "react";
-import { addressWith, storeOverride } from "../areas/override.ts";
+import { storeOverride } from "../areas/override.ts";
 import { releaseOf } from "../areas/releases.ts";
 import { strings } from "../strings-later.ts";
+import { loadAgain } from "./load-again.ts";
 import styles from "./override-request.module.css";
 import { isUnknown, previewQuery } from "./preview-ended.ts";
 
@@ -46,7 +47,7 @@ function Question({ code, preview: { area, id, state, expires_at, release }, onC
     onSuccess: (now) => {
       if (!now.release) return;
       storeOverride({ area, release: now.release, preview: code });
-      location.replace(addressWith(null));
+      loadAgain();
     },
   });
   const ended = state === "expired" ? texts.expired(formatMoment(expires_at)) : texts.ended;
