@@ -19,13 +19,18 @@ export async function releaseService({ web, folder }: Pick<Product, "web" | "fol
 
 /**
  * Builds the current sources of a deployable again under a new id, and publishes them through the gate.
+ * @param sources the checkout, or the repository of one area
  * @returns the new release, which is not live yet
  */
-export async function publishSecond(service: Service, deployable: Deployable): Promise<string> {
+export async function publishSecond(
+  service: Service,
+  deployable: Deployable,
+  sources: string = root,
+): Promise<string> {
   const release = randomBytes(6).toString("hex");
   const folder = await mkdtemp(join(tmpdir(), `lagom-second-${deployable}-`));
   try {
-    await build(root, deployable, release, folder);
+    await build(sources, deployable, release, folder);
     const record = await describe(deployable, release, folder, { revision: null, author: "" });
     const { missing } = await ask(service, "POST /api/releases/deployables/{deployable}", {
       params: { deployable },

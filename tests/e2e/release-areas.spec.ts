@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ask } from "@lagom/releases/cli/client";
+import { writeFifthArea } from "@lagom/server/testing/fifth-area";
+import { publishSecond } from "../product/second-release.ts";
+import { root } from "../run/command.ts";
+import { expect, expectConsoleError } from "./fixtures.ts";
+import { test } from "./release-fixtures.ts";
+
+test("a fifth area, from the guide's own files, has its page, guard, title and entry in the menu without another shell, until a rollback takes it away", async ({
+  page,
+  lab,
+  makeUser,
+}) => {
+  test.slow(); // it is built, and the gate looks at it
+  expectConsoleError("404");
+  const repository = await mkdtemp(join(tmpdir(), "lagom-notes-"));
+  await writeFifthArea(repository, { build: "@lagom/shared/build/area-config" });
+  await symlink(join(root, "mf-books/node_modules"), join(repository, "node_modules"));
+  const operator = { url: lab.web, token: await lab.calls.token("operator") };
+  const change = (
+    service: typeof operator,
+    body: { action: "create" | "promote" | "rollback"; release?: string },
+  ) => ask(service, "POST /api/releases/changes", { body: { deployable: "notes", ...body } });
+  await change(operator, { action: "create" });
+  const { token } = await ask(operator, "POST /api/releases/tokens", {
+    body: { name: randomUUID(), scope: "notes" },
+  });
+  const team = { url: lab.web, token };
+  const release = await publishSecond(team, "notes", repository);
+  expect((await page.goto("/notes"))?.status()).toBe(404);
+  await change(team, { action: "promote", release });
+
+  const { email, password } = await makeUser();
+  await page.goto("/notes");
+  await expect(page).toHaveURL("/");
+  const dialog = page.getByRole("dialog", { name: "Welcome back" });
+  await expect(dialog).toContainText("Sign in or create an account to open this page.");
+  await dialog.getByLabel("E-mail").fill(email);
+  await dialog.getByLabel("Password").fill(password);
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL("/notes");
+  await expect(page.getByRole("main").getByRole("heading", { name: "Notes" })).toBeVisible();
+
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("menuitem", { name: "Notes" }).click();
+  await expect(page).toHaveURL("/notes");
+  await expect(page).toHaveTitle("Notes · Lagom");
+
+  expect(await change(team, { action: "rollback" })).toMatchObject({ action: "retire" });
+  expect((await page.goto("/notes"))?.status()).toBe(404);
+  await page.getByRole("link", { name: "Go to the start page" }).click();
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await expect(page.getByRole("menuitem", { name: "Statistics" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Notes" })).toHaveCount(0);
+  await rm(repository, { recursive: true });
+});
