@@ -1,6 +1,6 @@
 import { preloadArea } from "@lagom/shared/area-part";
+import { routeOf } from "./areas/route-of.ts";
 import type { ShellPage } from "./areas/route-table.ts";
-import { routeOf } from "./frame/use-current-route.ts";
 import { loadOwnPage } from "./own-pages.ts";
 
 /** Preloads, from now on, the page of a link that is hovered, focused or touched. */

@@ -1,11 +1,11 @@
 import { callApi } from "@lagom/shared/api/client";
 import type { ReleaseReport, Visit } from "@lagom/shared/contract/release-reports";
 import type { AreaName, Deployable } from "@lagom/shared/remote";
-import { routeOf } from "../frame/use-current-route.ts";
 import { slowestInteractions } from "./interactions.ts";
 import { inlinedDocument } from "./release-document.ts";
 import { bodyOf } from "./release-reports.ts";
 import { releaseOf } from "./releases.ts";
+import { routeOf } from "./route-of.ts";
 
 /** Shorter interactions are no matter; browsers measure none below this. */
 const LEAST_INTERACTION_MS = 16;

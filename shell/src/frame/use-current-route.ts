@@ -1,11 +1,5 @@
 import { useLocation } from "@lagom/shared/router";
-import { matchPath } from "react-router-dom";
-import { addedRoutes } from "../areas/added-routes.ts";
-import { type AreaRoute, ROUTES, type ShellRoute } from "../areas/route-table.ts";
-
-/** The route of an address. */
-export function routeOf(pathname: string): AreaRoute | ShellRoute | undefined {
-  return [...ROUTES, ...addedRoutes()].find((route) => matchPath(route.path, pathname));
-}
+import { routeOf } from "../areas/route-of.ts";
+import type { AreaRoute, ShellRoute } from "../areas/route-table.ts";
 
 export const useCurrentRoute = (): AreaRoute | ShellRoute | undefined => routeOf(useLocation().pathname);

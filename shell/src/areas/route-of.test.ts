@@ -1,6 +1,6 @@
 import type { AreaPage, AreaRelease } from "@lagom/shared/release-document";
 import { beforeAll, expect, it } from "vitest";
-import type * as current from "./use-current-route.ts";
+import type * as current from "./route-of.ts";
 
 const release = (id: string, pages?: AreaPage[]): AreaRelease => ({ id, entry: "", integrity: "", pages });
 const page = (path: string, guard: AreaPage["guard"] = "protected"): AreaPage => ({
@@ -10,7 +10,7 @@ const page = (path: string, guard: AreaPage["guard"] = "protected"): AreaPage =>
 });
 
 let routeOf: typeof current.routeOf;
-let releases: typeof import("../areas/releases.ts");
+let releases: typeof import("./releases.ts");
 beforeAll(async () => {
   const areas = {
     notes: {
@@ -25,8 +25,8 @@ beforeAll(async () => {
   Object.assign(globalThis, {
     document: { getElementById: () => ({ textContent: JSON.stringify(document) }) },
   });
-  ({ routeOf } = await import("./use-current-route.ts"));
-  releases = await import("../areas/releases.ts");
+  ({ routeOf } = await import("./route-of.ts"));
+  releases = await import("./releases.ts");
 });
 
 it("finds the area and page of every kind of address", () => {
