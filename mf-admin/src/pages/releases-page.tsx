@@ -6,6 +6,8 @@ import { ChangeDialog } from "../components/releases/change-dialog.tsx";
 import { DeployableView } from "../components/releases/deployable-view.tsx";
 import { LogSection } from "../components/releases/log-section.tsx";
 import { Overview } from "../components/releases/overview.tsx";
+import { PeopleSection } from "../components/releases/people-section.tsx";
+import { PreviewsSection } from "../components/releases/previews-section.tsx";
 import { SafetySection } from "../components/releases/safety-section.tsx";
 import type { SectionProps } from "../components/releases/section.ts";
 import { SectionLinks } from "../components/releases/section-links.tsx";
@@ -19,7 +21,9 @@ import styles from "./releases-page.module.css";
 const SECTIONS = [
   { id: "", label: texts.live, Section: Live },
   { id: "safety", label: texts.safety, Section: SafetySection },
+  { id: "people", label: texts.people, Section: PeopleSection },
   { id: "tokens", label: texts.tokens, Section: TokensSection },
+  { id: "previews", label: texts.previews, Section: PreviewsSection },
   { id: "log", label: texts.log, Section: LogSection },
 ] as const;
 

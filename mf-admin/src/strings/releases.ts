@@ -41,7 +41,9 @@ export const releaseList = {
   },
   sections: "Releases",
   live: "Live",
+  people: "People",
   tokens: "Tokens",
+  previews: "Previews",
   safety: "Safety",
   log: "Log",
   /** What those of this repository hold. */

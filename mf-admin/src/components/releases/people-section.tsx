@@ -1,0 +1,89 @@
+import { formatDay } from "@lagom/shared/text/format";
+import { Button } from "@lagom/shared/ui/button";
+import { Loaded } from "@lagom/shared/ui/loaded";
+import { EmptyState, Skeleton } from "@lagom/shared/ui/states";
+import { type Column, Table } from "@lagom/shared/ui/table";
+import { useState } from "react";
+import { type Member, useMembers } from "../../queries/release-people.ts";
+import { releasePeople } from "../../strings/release-people.ts";
+import { Pair } from "../pair.tsx";
+import { actionsColumn } from "../row-menu.tsx";
+import { AddMemberDialog } from "./add-member-dialog.tsx";
+import styles from "./releases.module.css";
+import { RemoveMemberDialog } from "./remove-member-dialog.tsx";
+import type { SectionProps } from "./section.ts";
+import { WaitingList } from "./waiting-list.tsx";
+
+const texts = releasePeople.team;
+
+/** Who releases: what waits for a second person, and the teams of the areas. */
+export function PeopleSection({ releases }: SectionProps) {
+  const query = useMembers();
+  const [adding, setAdding] = useState(false);
+  const [removed, setRemoved] = useState<Member>();
+  const addButton = (
+    <Button kind="primary" onClick={() => setAdding(true)}>
+      {texts.add}
+    </Button>
+  );
+  return (
+    <>
+      <section className={styles.parts} aria-label={releasePeople.waiting.caption}>
+        <WaitingList />
+      </section>
+      <section className={styles.parts} aria-label={texts.caption}>
+        <p className={styles.soft}>{texts.lead}</p>
+        <Loaded query={query} message={texts.failed} loading={<Skeleton lines={4} height="2.5rem" />}>
+          {({ members }) =>
+            members.length === 0 ? (
+              <EmptyState {...texts.empty} action={addButton} />
+            ) : (
+              <>
+                <div className={styles.actions}>{addButton}</div>
+                <Table
+                  caption={texts.caption}
+                  columns={columnsFor(setRemoved)}
+                  rows={members}
+                  rowKey={({ area, email }) => `${area} ${email}`}
+                />
+              </>
+            )
+          }
+        </Loaded>
+      </section>
+      {adding && <AddMemberDialog releases={releases} onClose={() => setAdding(false)} />}
+      {removed && <RemoveMemberDialog member={removed} onClose={() => setRemoved(undefined)} />}
+    </>
+  );
+}
+
+const columnsFor = (onRemove: (member: Member) => void): readonly Column<Member>[] => [
+  {
+    key: "person",
+    header: texts.columns.person,
+    bare: true,
+    long: true,
+    cell: ({ email }) => (
+      <strong>
+        <bdi>{email}</bdi>
+      </strong>
+    ),
+  },
+  { key: "area", header: texts.columns.area, cell: ({ area }) => area },
+  { key: "role", header: texts.columns.role, cell: ({ role }) => texts.roles[role] },
+  {
+    key: "added",
+    header: texts.columns.added,
+    long: true,
+    cell: ({ added_at, added_by }) => <Pair below={texts.by(added_by)}>{formatDay(added_at)}</Pair>,
+  },
+  actionsColumn((member) => (
+    <Button
+      size="small"
+      aria-label={texts.removeLabel(member.email, member.area)}
+      onClick={() => onRemove(member)}
+    >
+      {texts.remove}
+    </Button>
+  )),
+];

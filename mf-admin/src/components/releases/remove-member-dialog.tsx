@@ -1,0 +1,39 @@
+import { Button } from "@lagom/shared/ui/button";
+import { Dialog } from "@lagom/shared/ui/dialog";
+import { showToast } from "@lagom/shared/ui/toast";
+import { type Member, useRemoveMember } from "../../queries/release-people.ts";
+import { releasePeople } from "../../strings/release-people.ts";
+import styles from "./change-dialog.module.css";
+
+const texts = releasePeople.team;
+
+/** Asks before somebody leaves a team. */
+export function RemoveMemberDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const { email, area } = member;
+  const { mutate, isPending, isError } = useRemoveMember(member);
+  const remove = () =>
+    mutate(undefined, {
+      onSuccess: () => {
+        showToast({ text: texts.removed(email, area) });
+        onClose();
+      },
+    });
+  return (
+    <Dialog title={texts.removeTitle(email)} onClose={onClose} size="small">
+      <div className={styles.change}>
+        <p>{texts.removeText(area)}</p>
+        {isError && !isPending && (
+          <p role="alert" className={styles.refusal}>
+            {texts.removeFailed}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button kind="danger" busy={isPending} onClick={remove}>
+            {texts.removeConfirm}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
