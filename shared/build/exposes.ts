@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RsbuildPlugin } from "@rsbuild/core";
+import { hasFields, isListOf, parseChecked } from "../checked-json.ts";
 import { type Area, type AreaName, EXPOSES, PAGES_FILE } from "../remote.ts";
 
 /** What an area exposes: what this repository's areas always do, and the pages that it declares. */
@@ -22,8 +23,13 @@ export function declarePages(root: string): RsbuildPlugin {
   };
 }
 
-/** The pages that an area declares in its folder, as the file says them; all of it is checked when the record is made. */
+const isDeclaration = isListOf(hasFields({ page: "string" }));
+
+/** The pages that an area declares in its folder; the rest of it is checked when the record is made. @throws Error if it is no list of pages */
 export function declared(root: string): { page: string }[] {
   const file = join(root, PAGES_FILE);
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
+  if (!existsSync(file)) return [];
+  const pages = parseChecked(readFileSync(file, "utf8"), isDeclaration);
+  if (!pages) throw new Error(`${file} is no list of pages, each of which names its module as "page"`);
+  return pages;
 }

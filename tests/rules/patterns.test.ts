@@ -7,7 +7,6 @@ import { root } from "../run/command.ts";
 /** Files that build patterns from text, and from what text. */
 const BUILT = {
   "server/src/features/books/fold.ts": "a class of letters of its own",
-  "server/src/hosts/page-releases/override.ts": "the names of the areas",
   "server/src/identity/auth/redirect.ts": "addresses that the operator allows, escaped",
   "server/src/language/base-forms/candidates-clitics.ts":
     "endings of its own, for words of at most 30 letters",
