@@ -58,8 +58,8 @@ function BookDetail({ book }: { book: BookWithOwn }) {
           <bdi>{authors}</bdi>
         </p>
         {book.excerpt && (
-          <p className={styles.excerpt} lang={book.excerpt.lang}>
-            <bdi>{book.excerpt.text}</bdi>
+          <p className={styles.excerpt} lang={book.excerpt.lang} dir="auto">
+            {book.excerpt.text}
           </p>
         )}
       </header>
