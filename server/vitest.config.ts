@@ -45,6 +45,9 @@ export default defineConfig({
     // Each file has a database of its own; loading the server's modules anew for each would take longer than its tests.
     pool: "threads",
     isolate: false,
+    // Node reads our TypeScript itself, as when the server starts: transformed modules take an eighth more CPU time.
+    experimental: { viteModuleRunner: false },
+    execArgv: ["--import", new URL("../quick-imports.mjs", import.meta.url).href],
     projects: [
       {
         extends: true,
