@@ -83,11 +83,13 @@ test("each release says who published it, why it was shown, and how much more it
   await open("?of=books");
   const row = page.getByRole("row", { name: new RegExp(CANARY) });
   await expect.element(row).toMatchTextContent("by team@example.com");
-  await expect.element(row).toMatchTextContent("12 KB more than live");
+  await expect.element(row).toMatchTextContent("+12 KB");
+  await expect.element(row).toMatchTextContent("1 of 10 networks20 visits");
   await expect.element(row).toMatchTextContent("Withdrawn");
   await expect.element(row).toMatchTextContent("New covers");
   await expectAccessible();
-  await press(button(`Details of ${CANARY}`), "{Enter}");
+  await press(button(`Actions for ${CANARY}`), "{Enter}");
+  await press(page.getByRole("menuitem", { name: "Details and failures" }), "{Enter}");
   await expect.element(dialog).toMatchTextContent("Sources9b483324");
   await expect.element(dialog).toMatchTextContent("3 of 20 people failed");
   await expect.element(dialog.getByRole("row", { name: /^shelf/ })).toMatchTextContent("Not in live");

@@ -47,6 +47,7 @@ export const releaseChange = {
     action: "Try it in a share of browsers…",
     change: "Change its share…",
     title: (deployable: string) => `Try this release of ${deployable}?`,
+    titleShare: (deployable: string) => `Change the share of the canary of ${deployable}?`,
     text: (release: string) =>
       `${release} is shown to a share of browsers. It is withdrawn by itself when it fails more than the live release.`,
     replaces: (canary: string) => `It takes the place of the canary ${canary}.`,
@@ -71,12 +72,12 @@ export const releaseChange = {
     done: (deployable: string) => `The roll-out of ${deployable} goes on.`,
   },
   stop: {
-    action: "Take the canary back…",
-    title: (deployable: string) => `Take the canary of ${deployable} back?`,
+    action: "End the canary…",
+    title: (deployable: string) => `End the canary of ${deployable}?`,
     text: (deployable: string, release: string, live: string) =>
-      `${release} of ${deployable} is shown to nobody any more; ${live} is for everybody. It is not held against it: it can be shown again without a reason.`,
-    confirm: "Take it back",
-    done: (deployable: string) => `The canary of ${deployable} is taken back.`,
+      `${release} of ${deployable} is shown to nobody any more; ${live} is for everybody. It is not withdrawn, so it can be shown again without a reason.`,
+    confirm: "End it",
+    done: (deployable: string) => `The canary of ${deployable} has ended.`,
   },
   keepLive: {
     action: "Keep it live…",
@@ -97,12 +98,12 @@ export const releaseChange = {
     done: (deployable: string, release: string) => `${deployable} is back at ${release}.`,
   },
   withdraw: {
-    action: "End the canary…",
-    title: (deployable: string) => `End the canary of ${deployable}?`,
+    action: "Withdraw the canary…",
+    title: (deployable: string) => `Withdraw the canary of ${deployable}?`,
     text: (deployable: string, release: string, live: string) =>
       `${release} of ${deployable} is withdrawn; ${live} is for everybody. To show it again needs a reason.`,
-    confirm: "End the canary",
-    done: (deployable: string) => `The canary of ${deployable} has ended.`,
+    confirm: "Withdraw it",
+    done: (deployable: string) => `The canary of ${deployable} is withdrawn.`,
   },
   overrule: {
     action: "Keep the canary…",

@@ -33,7 +33,7 @@ async function open(state: DeployableState = NO_CANARY): Promise<void> {
 }
 
 async function use(release: string, action: string): Promise<void> {
-  await button(`Use ${release}`).click();
+  await button(`Actions for ${release}`).click();
   await page.getByRole("menuitem", { name: action }).click();
 }
 
@@ -48,8 +48,11 @@ test("a release is made live by keys; the question names what replaces what and 
   const reply = later("POST /api/releases/changes");
   const asked = answer("POST /api/releases/changes", reply.answer);
   await open();
-  await expect.element(button(`Use ${LIVE}`)).not.toBeInTheDocument();
-  await press(button(`Use ${KEPT}`), "{Enter}");
+  await button(`Actions for ${LIVE}`).click();
+  await expect.element(page.getByRole("menuitem", { name: "Details and failures" })).toBeVisible();
+  await expect.element(page.getByRole("menuitem", { name: "Make it live…" })).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await press(button(`Actions for ${KEPT}`), "{Enter}");
   await press(page.getByRole("menuitem", { name: "Make it live…" }), "{Enter}");
   await expect
     .element(dialog)
@@ -128,10 +131,10 @@ test("a release is tried in any share of browsers, or step by step", async () =>
 test("going back to a release is offered only where it has been live", async () => {
   await open();
   const back = page.getByRole("menuitem", { name: "Roll back to it…" });
-  await button(`Use ${KEPT}`).click();
+  await button(`Actions for ${KEPT}`).click();
   await expect.element(back).toBeVisible();
   await userEvent.keyboard("{Escape}");
-  await button(`Use ${CANARY}`).click();
+  await button(`Actions for ${CANARY}`).click();
   await expect.element(page.getByRole("menuitem", { name: "Make it live…" })).toBeVisible();
   await expect.element(back).not.toBeInTheDocument();
 });
@@ -271,8 +274,9 @@ test("each thing that can be done with a canary, and each lock, asks for just th
   await expect.element(page.getByText(/once 20 networks have shown it \(3 so far\)/)).toBeVisible();
   await expectAccessible();
   for (const [opens, confirms] of [
-    ["End the canary…", "End the canary"],
-    ["Take the canary back…", "Take it back"],
+    ["Withdraw the canary…", "Withdraw it"],
+    ["Roll back…", "Roll back"],
+    ["End the canary…", "End it"],
     ["Pause the roll-out…", "Pause"],
     ["Make it live…", "Make it live"],
     ["Change its share…", "Change the share"],
@@ -291,6 +295,7 @@ test("each thing that can be done with a canary, and each lock, asks for just th
   const of = { deployable: "books", revision: 3 };
   expect(asked.map(({ body }) => body)).toEqual([
     { action: "withdraw", ...of },
+    { action: "rollback", release: KEPT, ...of },
     { action: "stop", ...of },
     { action: "pause", ...of },
     { action: "promote", release: CANARY, ...of },

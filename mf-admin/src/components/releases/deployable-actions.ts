@@ -14,13 +14,12 @@ const FIRST_PERCENT = 10;
 /** What can be done with the live release and the canary of a deployable; what is needed at night comes first. */
 export function releaseActions(state: DeployableState): Action[] {
   const { deployable, live, canary, fallback, watched } = state;
+  // Named, since a rollback without a name ends the canary first.
+  const to = canary && fallback ? { release: fallback } : {};
+  const rollback = { action: "rollback", deployable, ...to } as const;
+  const back = { id: "rollback", label: texts.rollback.action, change: rollback };
   if (!canary) {
     if (!fallback) return [];
-    const back = {
-      id: "rollback",
-      label: texts.rollback.action,
-      change: { action: "rollback", deployable },
-    } as const;
     const keep = { action: "overrule", deployable, release: live } as const;
     return watched ? [back, { id: "keep", label: texts.keepLive.action, change: keep }] : [back];
   }
@@ -41,6 +40,7 @@ export function releaseActions(state: DeployableState): Action[] {
     : [];
   return [
     withdraw,
+    ...(fallback ? [back] : []),
     { id: "stop", label: texts.stop.action, change: { action: "stop", deployable } },
     ...steps,
     { id: "promote", label: texts.promote.action, change: { action: "promote", deployable, release } },

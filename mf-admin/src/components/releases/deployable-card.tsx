@@ -17,11 +17,14 @@ interface Props {
   onAsk: SectionProps["onAsk"];
 }
 
+/** What may be needed at once. */
+const URGENT: readonly string[] = ["withdraw", "rollback"];
+
 /** One deployable: what is live, what is tried, what pages fall back to, and what is most likely wanted at night. */
 export function DeployableCard({ state, onAsk }: Props) {
   const { deployable, live, since, by, why, canary, fallback, health } = state;
   const id = useId();
-  const [first] = releaseActions(state);
+  const urgent = releaseActions(state).filter(({ id: action }) => URGENT.includes(action));
   return (
     <article className={styles.card} aria-labelledby={id} data-alarming={health.failed > 0 || undefined}>
       <div className={styles.name}>
@@ -38,21 +41,23 @@ export function DeployableCard({ state, onAsk }: Props) {
           why={why}
           fared={state}
         />
-        {canary ? <CanarySummary canary={canary} /> : <p className={styles.soft}>{texts.noCanary}</p>}
+        {canary && <CanarySummary canary={canary} />}
         <p className={styles.foot}>
+          {!canary && `${texts.noCanary} `}
           {texts.fallsBackTo} {fallback ? <ReleaseId id={fallback} /> : texts.nothingBefore}
         </p>
       </div>
       <div className={styles.actions}>
-        {first && (
+        {urgent.map(({ id: action, label, change }) => (
           <Button
+            key={action}
             size="small"
-            aria-label={`${first.label} ${deployable}`}
-            onClick={() => onAsk(first.change)}
+            aria-label={`${label} ${deployable}`}
+            onClick={() => onAsk(change)}
           >
-            {first.label}
+            {label}
           </Button>
-        )}
+        ))}
         <LinkButton to={deployablePath(deployable)} size="small">
           {texts.manageDeployable(deployable)}
         </LinkButton>

@@ -105,10 +105,10 @@ function promotion(release: string, { percent, rollout }: Change, state: Deploya
       swap: { now: live, after: release, forWhom: texts.everybody, fallback: live },
     };
   }
-  const { title, text, replaces, confirm, confirmShare, done } = texts.canary;
+  const { title, titleShare, text, replaces, confirm, confirmShare, done } = texts.canary;
   const isSame = canary?.release === release;
   return {
-    title: title(deployable),
+    title: isSame ? titleShare(deployable) : title(deployable),
     text: sentences(text(release), canary && !isSame && replaces(canary.release)),
     confirm: isSame ? confirmShare : confirm,
     done: done(deployable, first),

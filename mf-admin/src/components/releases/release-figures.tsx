@@ -21,7 +21,7 @@ export function ReleaseFigures({ release, fared }: { release: string; fared: Far
         <div key={name} data-alarming={alarming || undefined}>
           <dt>{name}</dt>
           <dd>
-            {text}
+            <bdi>{text}</bdi>
             {below && <span className={styles.below}>{below}</span>}
           </dd>
         </div>

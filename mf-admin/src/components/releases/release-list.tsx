@@ -1,11 +1,12 @@
 import { formatCount, formatMoment } from "@lagom/shared/text/format";
 import { Tag } from "@lagom/shared/ui/badge";
-import { Button } from "@lagom/shared/ui/button";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { MenuButton } from "@lagom/shared/ui/menu";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { type Column, Table } from "@lagom/shared/ui/table";
+import { Ellipsis } from "lucide-react";
 import { type DeployableState, type Release, useHistory } from "../../queries/releases.ts";
+import { strings } from "../../strings/common.ts";
 import { releaseNames, releaseView as texts } from "../../strings/releases.ts";
 import { Pair } from "../pair.tsx";
 import { actionsColumn } from "../row-menu.tsx";
@@ -15,6 +16,7 @@ import { ReleaseId } from "./release-id.tsx";
 import styles from "./releases.module.css";
 import type { SectionProps } from "./section.ts";
 import { sizeDifference } from "./size.ts";
+import { agoText } from "./when.tsx";
 
 interface Props {
   state: DeployableState;
@@ -28,28 +30,21 @@ export function ReleaseList({ state, onAsk, onDetails }: Props) {
   const query = useHistory(deployable);
   const columns: readonly Column<Release>[] = [
     ...COLUMNS,
-    actionsColumn((release) => {
-      const actions = keptActions(state, release);
-      return (
-        <span className={styles.rowActions}>
-          <Button
-            size="small"
-            aria-label={texts.detailsOf(release.release)}
-            onClick={() => onDetails(release)}
-          >
-            {texts.details}
-          </Button>
-          {actions.length > 0 && (
-            <MenuButton
-              label={texts.actionsFor(release.release)}
-              items={actions.map(({ id, label, change }) => ({ id, label, onAction: () => onAsk(change) }))}
-            >
-              {texts.use}
-            </MenuButton>
-          )}
-        </span>
-      );
-    }),
+    actionsColumn((release) => (
+      <MenuButton
+        label={strings.changes.actionsFor(release.release)}
+        items={[
+          { id: "details", label: texts.details, onAction: () => onDetails(release) },
+          ...keptActions(state, release).map(({ id, label, change }) => ({
+            id,
+            label,
+            onAction: () => onAsk(change),
+          })),
+        ]}
+      >
+        <Ellipsis size={18} aria-hidden="true" />
+      </MenuButton>
+    )),
   ];
   return (
     <Loaded query={query} message={texts.historyFailed} loading={<Skeleton lines={4} height="2.5rem" />}>
@@ -94,18 +89,20 @@ const COLUMNS: readonly Column<Release>[] = [
   {
     key: "health",
     header: names.health,
-    cell: ({ health }) => (
-      <span data-alarming={health.failed > 0 || undefined} className={styles.health}>
-        {failuresText(health)}
-      </span>
+    cell: ({ health, visits }) => (
+      <Pair below={visits.visits > 0 && <bdi>{texts.visits(visits.visits)}</bdi>}>
+        <bdi data-alarming={health.failed > 0 || undefined} className={styles.health}>
+          {failuresText(health)}
+        </bdi>
+      </Pair>
     ),
   },
   {
     key: "size",
     header: names.size,
     cell: ({ kilobytes, more, state }) => (
-      <Pair below={state === "live" ? undefined : sizeDifference(more)}>
-        {texts.size(formatCount(kilobytes))}
+      <Pair below={state === "live" ? undefined : <bdi>{sizeDifference(more)}</bdi>}>
+        <bdi>{texts.size(formatCount(kilobytes))}</bdi>
       </Pair>
     ),
   },
@@ -126,7 +123,7 @@ function Shown({ shown }: Pick<Release, "shown">) {
         )
       }
     >
-      {text(formatMoment(at), by)}
+      <bdi>{text(agoText(at), by)}</bdi>
     </Pair>
   );
 }

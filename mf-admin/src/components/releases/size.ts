@@ -1,7 +1,7 @@
 import { formatCount } from "@lagom/shared/text/format";
 import { releaseView as texts } from "../../strings/releases.ts";
 
-/** `12 KB more than live`; null where there is nothing to compare with. @param more in kilobytes */
+/** `+12 KB`; null where there is nothing to compare with. @param more in kilobytes */
 export function sizeDifference(more: number | null): string | null {
   if (more === null) return null;
   if (more === 0) return texts.same;

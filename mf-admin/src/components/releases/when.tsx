@@ -13,7 +13,7 @@ export function agoText(instant: string): string {
 export function When({ at }: { at: string }) {
   return (
     <time dateTime={at} title={formatMoment(at)}>
-      {agoText(at)}
+      <bdi>{agoText(at)}</bdi>
     </time>
   );
 }
