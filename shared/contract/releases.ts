@@ -127,6 +127,8 @@ const DeployableState = z.object({
   canary: Canary.nullable(),
   frozen: Stop.nullable(),
   protected: Stop.nullable(),
+  /** Whether a promotion to everybody takes two persons. */
+  two_persons: z.boolean(),
   /** The last release that was withdrawn, as a canary or from being live, unless an operator has brought it back since. */
   withdrawn: Stop.extend({ release: z.string() }).nullable(),
   /** Whether an operator keeps the live release, although it may turn out worse than the one before. */

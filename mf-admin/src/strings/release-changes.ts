@@ -143,6 +143,21 @@ export const releaseChange = {
     confirm: "End the protection",
     done: (deployable: string) => `${deployable} is no longer protected.`,
   },
+  "two-persons-on": {
+    action: "Take two persons…",
+    title: (deployable: string) => `Take two persons to promote ${deployable}?`,
+    text: (deployable: string) =>
+      `A promotion of ${deployable} to everybody then waits until a second releaser approves it. Rolling back never waits.`,
+    confirm: "Take two persons",
+    done: (deployable: string) => `${deployable} is promoted by two persons.`,
+  },
+  "two-persons-off": {
+    action: "Take one person…",
+    title: (deployable: string) => `Take one person to promote ${deployable}?`,
+    text: (deployable: string) => `One releaser alone may then promote ${deployable} to everybody.`,
+    confirm: "Take one person",
+    done: (deployable: string) => `${deployable} is promoted by one person.`,
+  },
   workerOff: {
     title: "Switch the service worker off?",
     text: "Browsers remove the service worker at their next page. Until it is on again, nothing can be read offline.",

@@ -210,3 +210,16 @@ export const safety = {
     switchOn: "Switch it on…",
   },
 } as const;
+
+export const addArea = {
+  open: "Add an area",
+  title: "Add an area",
+  text: "Its team can then publish it, and its pages need no release of the shell.",
+  name: "Name",
+  nameWrong: "2 to 20 small letters.",
+  addresses: (area: string) => `It gets all addresses below /${area}.`,
+  confirm: "Add it",
+  done: (area: string) => `There is an area ${area} now. Give its team a role or a token.`,
+  refused: "It was not added:",
+  failed: "Unable to add it right now. Please try again.",
+} as const;

@@ -212,6 +212,7 @@ export const BOOKS_STATE: Reply<"GET /api/releases">["deployables"][number] = {
   },
   frozen: null,
   protected: null,
+  two_persons: false,
   withdrawn: null,
   overruled: false,
   watched: false,

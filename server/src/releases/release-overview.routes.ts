@@ -35,7 +35,7 @@ export function releaseOverviewRoutes(app: FastifyInstance, { db, config }: Rele
   });
 
   async function deployableReply(deployable: Deployable, whole: DeployableState) {
-    const { previous: _, rolledBack: __, twoPersons: ___, ...state } = whole;
+    const { previous: _, rolledBack: __, twoPersons, ...state } = whole;
     const named = [state.live, ...(state.canary ? [state.canary.release] : [])];
     const health = await healthOf(db, deployable, named, lastDay());
     const visits = await visitsOf(db, deployable, named, lastDay());
@@ -45,6 +45,7 @@ export function releaseOverviewRoutes(app: FastifyInstance, { db, config }: Rele
       ...state,
       why: lastLive?.at === state.since ? lastLive.why : await restoredAt(db, state.since),
       deployable,
+      two_persons: Boolean(twoPersons),
       fallback: fallbackOf(whole),
       canary: state.canary && {
         ...state.canary,

@@ -50,10 +50,11 @@ export function releaseActions(state: DeployableState): Action[] {
 }
 
 /** What can be allowed or forbidden. The shell has no team, so there is nobody to protect it from. */
-export function lockActions({ deployable, frozen, protected: stop }: DeployableState): Action[] {
+export function lockActions({ deployable, frozen, protected: stop, two_persons }: DeployableState): Action[] {
   const freeze = frozen ? "unfreeze" : "freeze";
   const protect = stop ? "unprotect" : "protect";
-  const locks = deployable === "shell" ? ([freeze] as const) : ([freeze, protect] as const);
+  const persons = two_persons ? "two-persons-off" : "two-persons-on";
+  const locks = deployable === "shell" ? ([freeze, persons] as const) : ([freeze, protect, persons] as const);
   return locks.map((action) => ({ id: action, label: texts[action].action, change: { action, deployable } }));
 }
 

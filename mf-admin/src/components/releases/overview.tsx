@@ -1,6 +1,7 @@
 import { LinkButton } from "@lagom/shared/ui/link-button";
 import { EmptyState } from "@lagom/shared/ui/states";
 import { releaseList as texts } from "../../strings/releases.ts";
+import { AddArea } from "./add-area.tsx";
 import { sectionPath } from "./addresses.ts";
 import { DeployableCard } from "./deployable-card.tsx";
 import { Lately } from "./lately.tsx";
@@ -27,6 +28,7 @@ export function Overview({ releases, onAsk }: SectionProps) {
           <DeployableCard key={state.deployable} state={state} onAsk={onAsk} />
         ))}
       </div>
+      <AddArea />
       <Lately />
     </>
   );

@@ -28,7 +28,7 @@ export function questionOf(change: Change, { worker, deployables }: Releases): Q
 }
 
 function ofDeployable(change: Change, state: DeployableState): Question | null {
-  const { deployable, live, canary, fallback, frozen, protected: stop } = state;
+  const { deployable, live, canary, fallback, frozen, protected: stop, two_persons } = state;
   const { action, release } = change;
   switch (action) {
     case "promote":
@@ -78,6 +78,9 @@ function ofDeployable(change: Change, state: DeployableState): Question | null {
       return Boolean(frozen) === (action === "unfreeze")
         ? { ...lock(action, deployable), whyNeeded: action === "freeze" }
         : null;
+    case "two-persons-on":
+    case "two-persons-off":
+      return two_persons === (action === "two-persons-off") ? lock(action, deployable) : null;
     case "protect":
     case "unprotect":
       return Boolean(stop) === (action === "unprotect") ? lock(action, deployable) : null;
@@ -121,7 +124,9 @@ function promotion(release: string, { percent, rollout }: Change, state: Deploya
   };
 }
 
-function lock(action: "freeze" | "unfreeze" | "protect" | "unprotect", deployable: string): Question {
+type Lock = "freeze" | "unfreeze" | "protect" | "unprotect" | "two-persons-on" | "two-persons-off";
+
+function lock(action: Lock, deployable: string): Question {
   const { title, text, confirm, done } = texts[action];
   return { title: title(deployable), text: text(deployable), confirm, done: done(deployable) };
 }

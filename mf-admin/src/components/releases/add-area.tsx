@@ -1,0 +1,72 @@
+import { isApiError } from "@lagom/shared/api/errors";
+import { DEPLOYABLE_NAME } from "@lagom/shared/remote";
+import { Button } from "@lagom/shared/ui/button";
+import { Dialog } from "@lagom/shared/ui/dialog";
+import { TextField } from "@lagom/shared/ui/field";
+import { showToast } from "@lagom/shared/ui/toast";
+import { useState } from "react";
+import { useChangeReleases } from "../../queries/releases.ts";
+import { releaseChange } from "../../strings/release-changes.ts";
+import { addArea as texts } from "../../strings/releases.ts";
+import styles from "./change-dialog.module.css";
+import { RefusedLines } from "./refused-lines.tsx";
+
+/** Adds an area of another team: from then on its team can publish it. */
+export function AddArea() {
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>{texts.open}</Button>
+      {open && <AddAreaDialog onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function AddAreaDialog({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState("");
+  const { mutate, error, isPending } = useChangeReleases();
+  const area = name.trim();
+  const isWrong = area !== "" && !DEPLOYABLE_NAME.test(area);
+  const add = () =>
+    mutate(
+      { action: "create", deployable: area },
+      {
+        onSuccess: () => {
+          showToast({ text: texts.done(area) });
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog title={texts.title} onClose={onClose} size="small">
+      <form
+        className={styles.change}
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <p>{texts.text}</p>
+        <TextField
+          label={texts.name}
+          hint={area && !isWrong ? texts.addresses(area) : undefined}
+          error={isWrong ? texts.nameWrong : undefined}
+          value={name}
+          onChange={setName}
+          maxLength={20}
+          autoComplete="off"
+          required
+        />
+        {error && !isPending && (
+          <RefusedLines title={isApiError(error) ? texts.refused : texts.failed} error={error} />
+        )}
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{releaseChange.cancel}</Button>
+          <Button kind="primary" type="submit" busy={isPending} disabled={!area || isWrong}>
+            {texts.confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
