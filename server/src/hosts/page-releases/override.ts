@@ -35,14 +35,14 @@ export async function readOverride(find: FindRecord, asked: unknown): Promise<Ov
   return { area, release: { id: DEVELOPMENT_RELEASE, entry, integrity: "", pages }, origin: url.origin };
 }
 
-/** The pages that an area under development declares; none if its server has no such list. */
-async function pagesAt(area: AreaName, list: URL): Promise<AreaPage[]> {
+/** The pages that an area under development declares; undefined if its server has no such list. */
+async function pagesAt(area: AreaName, list: URL): Promise<AreaPage[] | undefined> {
   try {
     const answer = await fetch(list, { redirect: "error", signal: AbortSignal.timeout(PATIENCE_MS) });
     const pages = AreaPages.parse(await answer.json());
-    return pageProblems(area, pages).length === 0 ? pages : [];
+    return pageProblems(area, pages).length === 0 ? pages : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }
 
