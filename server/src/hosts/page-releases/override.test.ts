@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { readRecord } from "@lagom/releases/records";
 import { releaseRecords } from "@lagom/releases/releases.table";
 import { integrityOf } from "@lagom/releases/store-key";
@@ -63,6 +65,16 @@ test("an address is taken on loopback only", async () => {
   ]) {
     expect(await read(`books:${address}`), address).toBeUndefined();
   }
+});
+
+test("the pages of an area under development are those that its server lists, below its own name only", async () => {
+  const pages = [{ path: "/notes", page: "notes", title: "Notes", guard: "protected" }];
+  const server = createServer((_request, reply) => void reply.end(JSON.stringify(pages)));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect((await read(`notes:${origin}`))?.release.pages).toEqual(pages);
+  expect((await read(`books:${origin}`))?.release.pages).toBeUndefined();
+  server.close();
 });
 
 test("an unknown override, or one of no area, is not shown", async () => {
