@@ -1,6 +1,8 @@
 import { callApi } from "@lagom/shared/api/client";
+import { isListOf, isString, readStored } from "@lagom/shared/checked-json";
 import type { ReleaseReport, Visit } from "@lagom/shared/contract/release-reports";
 import type { AreaName, Deployable } from "@lagom/shared/remote";
+import { BROKEN_SHELL_KEY } from "../boot/broken-shell.ts";
 import { slowestInteractions } from "./interactions.ts";
 import { inlinedDocument } from "./release-document.ts";
 import { bodyOf } from "./release-reports.ts";
@@ -65,9 +67,16 @@ const areaNow = (): AreaName | undefined => routeOf(location.pathname)?.area;
 function current(): Measured[] {
   const route = routeOf(location.pathname);
   return [
-    visitOf("shell", inlinedDocument().shell.live.id, "main"),
+    visitOf("shell", shellOfPage(), "main"),
     route?.area && route.page ? visitOf(route.area, releaseOf(route.area)?.id, route.page) : null,
   ].flatMap((visit) => visit ?? []);
+}
+
+/** The release of the shell that runs, which boot.js may have put in the place of the live one. */
+function shellOfPage(): string {
+  const { live, fallback } = inlinedDocument().shell;
+  const [broken] = readStored("sessionStorage", BROKEN_SHELL_KEY, isListOf(isString)) ?? [];
+  return broken === live.id && fallback ? fallback.id : live.id;
 }
 
 function visitOf(deployable: Deployable, release: string | undefined, page: string): Measured | null {
