@@ -23,6 +23,9 @@ test("a change says deployable, action, releases and who", () => {
     "books promoted to 41bb9f000000 by team-books, approved by ben@example.com",
   );
   expect(logText({ ...line, action: "freeze", to: null })).toBe("books frozen by team-books");
+  expect(logText({ ...line, action: "pause" })).toBe(
+    "books pauses the roll-out of 41bb9f000000 by team-books",
+  );
 });
 
 test("a change of the whole set says so, and an unknown action is shown as it is", () => {
