@@ -76,6 +76,26 @@ describe("a team", () => {
     );
   });
 
+  it("rolls a release out by steps, holds it and ends it, and sees in the table how far it is", async () => {
+    const begun =
+      /^0000000000b1 of books is rolled out: 5 → 100 % of browsers, 120 minutes at least at each; revision/;
+    expect(await say(team, `promote books ${OLD} --steps 5,100 --pause 2h`)).toMatch(begun);
+    const [, , , books] = (await say(team, "list")).split("\n");
+    expect(books).toMatch(
+      / 0000000000b1 5 % of 5 → 100 %, next from .+, seen by 0 of 20 networks, no reports$/,
+    );
+    expect(await say(team, "pause books")).toMatch(/^books stays at its share until it is resumed; /);
+    expect(await say(team, "list")).toMatch(/ of 5 → 100 %, paused by books-\w+, seen by 0 of 20 networks/);
+    expect(await say(team, "resume books")).toMatch(/^books goes on with its roll-out; /);
+    expect(await say(team, "stop books")).toMatch(
+      /^books has no canary any more; it may be promoted again; /,
+    );
+    expect(await say(team, `promote books ${OLD} --pause 15m`)).toMatch(
+      /: 1 → 10 → 50 → 100 % of browsers, 15 minutes/,
+    );
+    await say(team, "stop books");
+  });
+
   it("makes live what is live already, and nothing changes", async () => {
     await say(team, `promote books ${NEW}`);
     const before = await say(team, "log");
@@ -236,6 +256,14 @@ describe("a wrong command line", () => {
     ["promote books 12ab", "12ab is not a release: 12 hexadecimal digits"],
     ["promote books ffffffffffff", "There is no release ffffffffffff of books"],
     [`promote books ${OLD} --percent 100`, "--percent: 100 is not a whole number from 1 to 99"],
+    [`promote books ${OLD} --steps 10,5,100`, "--steps: 10,5,100 does not grow to 100, as 1,10,50,100"],
+    [`promote books ${OLD} --pause soon`, "--pause: soon is no time, as 15m, 2h or 1d"],
+    [
+      `promote books ${OLD} --percent 5 --pause 1h`,
+      "--percent stays at one share, --steps and --pause go on by themselves: leave one out",
+    ],
+    ["pause books", "books has no canary"],
+    [`promote shell ${SHELL} --pause 1h`, "The shell has no canary share: it is promoted whole"],
     [`promote shell ${SHELL} --percent 5`, "The shell has no canary share: it is promoted whole"],
     [`rollback books ${OLD}`, `rollback does not take ${OLD}; see pnpm release --help`],
     ["rollback books --percent 5", "rollback takes no --percent; see pnpm release --help"],

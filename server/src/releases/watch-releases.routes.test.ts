@@ -281,6 +281,7 @@ describe("a live release", () => {
     expect((await reader())?.live).toBe(before);
     await report(before, true, 25, { ...ofReader, from: 20 });
     expect((await reader())?.live).toBe(before);
+    await api.database.db.delete(releaseReports);
     await changeReader({ action: "promote", release: now, force: true, why: "it was the network" });
     pass(1000);
     await report(now, true, 25, { ...ofReader, from: 20 });

@@ -4,11 +4,11 @@ import { SLOW_MS, type VisitShares } from "./release-visits.queries.ts";
 import { lowerBound, upperBound } from "./wilson.ts";
 
 /** Visits of people on each side before they are compared. */
-export const LEAST_VISITS = 50;
+const LEAST_VISITS = 50;
 /**
  * How much larger a share of bad visits may be: how fast a page is differs by hour, device and network, whether its code throws less so.
  */
-export const VISIT_MARGINS = { lcp: 0.1, inp: 0.1, errors: 0.05 };
+const VISIT_MARGINS = { lcp: 0.1, inp: 0.1, errors: 0.05 };
 
 /** What people tell of a release: how many it failed for, and how their visits went. */
 export interface Told {
