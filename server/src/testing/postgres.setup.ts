@@ -6,6 +6,7 @@ import type { TestProject } from "vitest/node";
 import { openDatabase } from "../platform/database/open.ts";
 import { startPglite } from "../platform/database/pglite-stream.ts";
 import { administer } from "./database.ts";
+import { makePgliteImage } from "./pglite-image.ts";
 import { startPostgres } from "./postgres.ts";
 import { compareStatements } from "./statements.ts";
 
@@ -43,6 +44,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function compareWithPglite(statements: string, postgresUrl: string, image: string): Promise<void> {
   const postgres = new pg.Client({ connectionString: postgresUrl });
+  await makePgliteImage(image);
   const worker = await startPglite({ folder: null, image });
   const pglite = new pg.Client({ user: "postgres", database: "postgres", stream: () => worker.connect() });
   try {
