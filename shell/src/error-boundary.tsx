@@ -2,7 +2,7 @@ import { isApiError } from "@lagom/shared/api/errors";
 import { paths } from "@lagom/shared/paths";
 import { Button, buttonClass } from "@lagom/shared/ui/button";
 import { Component, type ReactNode } from "react";
-import type {} from "./boot/broken-shell.ts";
+import type {} from "./areas/broken-shell.ts";
 import styles from "./error-boundary.module.css";
 import { strings } from "./strings.ts";
 

@@ -2,7 +2,7 @@ import { callApi } from "@lagom/shared/api/client";
 import { isListOf, isString, readStored } from "@lagom/shared/checked-json";
 import type { ReleaseReport, Visit } from "@lagom/shared/contract/release-reports";
 import type { AreaName, Deployable } from "@lagom/shared/remote";
-import { BROKEN_SHELL_KEY } from "../boot/broken-shell.ts";
+import { BROKEN_SHELL_KEY } from "./broken-shell.ts";
 import { slowestInteractions } from "./interactions.ts";
 import { inlinedDocument } from "./release-document.ts";
 import { bodyOf } from "./release-reports.ts";

@@ -2,7 +2,7 @@ import { fillFirstCall } from "@lagom/shared/first-call";
 import { PAGE_CONFIG_ID, type PageConfig } from "@lagom/shared/page-config";
 import { PREFERENCES_MIRROR_KEY, type PreferencesMirror } from "@lagom/shared/preferences/mirror";
 import { RELEASE_DOCUMENT_ID, type ReleaseDocument, type ShellRelease } from "@lagom/shared/release-document";
-import { BROKEN_SHELL_KEY, type BrokenShell, type ShellFails } from "./broken-shell.ts";
+import { BROKEN_SHELL_KEY, type BrokenShell, type ShellFails } from "../areas/broken-shell.ts";
 
 /*
  * The first script of every document, at most 2 KB: starts the live shell, on failure the previous one, and beside it the

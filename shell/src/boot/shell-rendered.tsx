@@ -1,9 +1,9 @@
 import { isListOf, isString, readStored } from "@lagom/shared/checked-json";
 import { useEffect } from "react";
+import { BROKEN_SHELL_KEY, type BrokenShell } from "../areas/broken-shell.ts";
 import { whyFileFailed } from "../areas/load-failure.ts";
 import { inlinedDocument } from "../areas/release-document.ts";
 import { reportRelease } from "../areas/release-reports.ts";
-import { BROKEN_SHELL_KEY, type BrokenShell } from "./broken-shell.ts";
 
 /** Reports to the health feed that the shell has rendered, or that it replaced a broken one; also ends a canary of the shell. */
 export function ShellRendered(): null {
