@@ -48,8 +48,8 @@ export async function withdrawnAmong(
   releases: readonly string[],
 ): Promise<ReadonlyMap<string, Stop>> {
   const last = await lastOf(db, deployable, releases, withdrawnOrForced);
-  const standing = [...last].filter(([, { action }]) => action === "withdraw");
-  return new Map(standing.map(([release, { by, at, why }]) => [release, { by, at, why }]));
+  const withdrawals = [...last].filter(([, { action }]) => action === "withdraw");
+  return new Map(withdrawals.map(([release, { by, at, why }]) => [release, { by, at, why }]));
 }
 
 /** Why the whole set was restored, if that happened at this moment. */

@@ -57,7 +57,8 @@ export function assertMayPreview(actor: Actor, area: AreaName): void {
 
 /** @throws ForbiddenError unless the caller is an operator */
 export function assertOperator(actor: Actor, what: string): void {
-  if (actor.scope !== "operator") throw new ForbiddenError(`Only operators may ${what}; ${standing(actor)}`);
+  if (actor.scope !== "operator")
+    throw new ForbiddenError(`Only operators may ${what}; ${describeRole(actor)}`);
 }
 
 /** An operator may override the gate, a freeze or a withdrawal, with a reason. @throws ForbiddenError, StoppedError */
@@ -107,12 +108,12 @@ function roleIn({ scope }: Actor, deployable: Deployable): "operator" | TeamRole
 }
 
 const refusal = (actor: Actor, what: string): ForbiddenError =>
-  new ForbiddenError(`${capitalised(standing(actor))}; ${actor.person ? "you" : "it"} may not ${what}`);
+  new ForbiddenError(`${capitalised(describeRole(actor))}; ${actor.person ? "you" : "it"} may not ${what}`);
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the caller is, so that a refusal says why. */
-function standing({ name, person, scope }: Actor): string {
+function describeRole({ name, person, scope }: Actor): string {
   const teams = scope === "operator" ? [] : (Object.entries(scope) as [AreaName, TeamRole][]);
   return person
     ? `you are ${teams.map(([area, role]) => `a ${role} of ${area}`).join(" and ")}`

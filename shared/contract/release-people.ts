@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Calls } from "./call.ts";
 import { Id, Instant, integerInput } from "./fields.ts";
-import { AreaField, Changed, DeployableField, ReleaseIdField, RolloutPlan, TokenDays } from "./releases.ts";
+import { AreaField, Changed, DeployableField, ReleaseIdField, TokenDays } from "./releases.ts";
 
 /** A publisher publishes and tries canaries; a releaser also promotes and rolls back. */
 const TeamRoleField = z.enum(["publisher", "releaser"]);
@@ -33,7 +33,7 @@ const Waiting = z.object({
   asked_by: z.string(),
   why: z.string().nullable(),
   /** The roll-out that it begins with; null for everybody at once. */
-  rollout: RolloutPlan.nullable(),
+  rollout: z.object({ steps: z.array(z.int()), pause_minutes: z.int() }).nullable(),
   asked_at: Instant,
   expires_at: Instant,
 });

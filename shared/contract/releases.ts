@@ -75,7 +75,7 @@ const MOST_STEPS = 10;
 const LONGEST_PAUSE = 7 * 24 * 60;
 
 /** Shares of browsers that a roll-out goes through, up to 100, and the pause before each next one. */
-export const RolloutPlan = z.object({
+const RolloutPlan = z.object({
   steps: z
     .array(z.int().min(1).max(100))
     .min(2)

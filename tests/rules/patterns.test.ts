@@ -7,6 +7,7 @@ import { root } from "../run/command.ts";
 /** Files that build patterns from text, and from what text. */
 const BUILT = {
   "server/src/features/books/fold.ts": "a class of letters of its own",
+  "server/src/hosts/smoke/example.ts": "patterns of the contract, for two short names of its own",
   "server/src/identity/auth/redirect.ts": "addresses that the operator allows, escaped",
   "server/src/language/base-forms/candidates-clitics.ts":
     "endings of its own, for words of at most 30 letters",

@@ -12,7 +12,7 @@ export const releaseChange = {
   everybody: "Everybody: new pages within a second, open tabs at their next step",
   some: (percent: number) => `${percent} % of browsers; all others stay with the live release`,
   stepped: (steps: string) => `${steps} % of browsers, one step after the other`,
-  fallsBackTo: "Falls back to",
+  fallbackTo: "Falls back to",
   nothing: "Nothing",
   share: {
     how: "How it is shown",
@@ -79,7 +79,7 @@ export const releaseChange = {
     confirm: "End it",
     done: (deployable: string) => `The canary of ${deployable} has ended.`,
   },
-  keepLive: {
+  overruleLive: {
     action: "Keep it live…",
     title: (deployable: string) => `Keep the live release of ${deployable}?`,
     text: (release: string, fallback: string) =>

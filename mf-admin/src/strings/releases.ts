@@ -55,7 +55,7 @@ export const releaseList = {
     admin: "Administration",
   } as Readonly<Partial<Record<string, string>>>,
   noCanary: "No canary.",
-  fallsBackTo: "Falls back to",
+  fallbackTo: "Falls back to",
   nothingBefore: "nothing: there is no release before it",
   frozen: "Frozen",
   protected: "Protected",
@@ -85,7 +85,7 @@ export const releaseView = {
   withdrawn: (release: string, who: string, when: string) =>
     `${release} was withdrawn by ${who}, ${when}. Showing it again needs a reason.`,
   overruled: (release: string) => `${release} stays a canary, however much it fails.`,
-  keptLive: (release: string) =>
+  overruledLive: (release: string) =>
     `${release} stays live, even when it turns out worse than the release before.`,
   watched: (fallback: string) => `Taken back to ${fallback} by itself, should it turn out worse.`,
   history: (deployable: string) => `Releases of ${deployable}, newest first`,

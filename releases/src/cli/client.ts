@@ -47,7 +47,8 @@ export async function ask<K extends ReleaseCall>(
     method: key.slice(0, key.indexOf(" ")),
     ...(body ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {}),
   });
-  const reply: unknown = response.status === 204 ? undefined : await response.json().catch(() => null);
+  const hasBody = response.status !== 204;
+  const reply: unknown = hasBody ? await response.json().catch(() => null) : undefined;
   const responses: Readonly<Record<number, z.ZodType>> = calls[key].responses;
   const read = responses[response.status]?.safeParse(reply);
   if (!read?.success) throw new CommandError(`${service.url} answered what this version does not understand`);

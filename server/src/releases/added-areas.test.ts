@@ -41,7 +41,7 @@ describe("an area that is not of this repository", () => {
     ]);
     expect(await refusal(ask({ action: "create", deployable: "notes" }, team))).toEqual([
       403,
-      expect.stringMatching(/^Only operators may add areas; notes-\w+ is for notes$/),
+      expect.stringMatching(/^Only operators may add areas; the token notes-\w+ is for notes$/),
     ]);
     expect((await create("notes")).statusCode).toBe(200);
     for (const release of [first, second])

@@ -25,7 +25,8 @@ export async function named<T>(db: Db, viewer: Actor, value: T): Promise<T> {
     .from(users)
     .where(inArray(users.id, ids));
   const names = new Map(found.map((person) => [person.id, nameFor(viewer, person)]));
-  return JSON.parse(text.replace(PERSON, (_, id: string) => inJson(names.get(id) ?? GONE)));
+  const renamed: unknown = JSON.parse(text.replace(PERSON, (_, id: string) => inJson(names.get(id) ?? GONE)));
+  return renamed as T;
 }
 
 /** Runs what speaks the language of releases, and says what it answers or refuses in that of HTTP, with the names of people. */

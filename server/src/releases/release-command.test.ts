@@ -291,7 +291,10 @@ describe("a wrong command line", () => {
     ["previews", "previews …: there are list, create and end"],
     ["previews list shell", "The shell is no area"],
     ["previews create books", "Name the release after previews create books"],
-    [`previews create books ${OLD} --days 31`, "Bad input: days\ndays: Too big: expected number to be <=30"],
+    [
+      `previews create books ${OLD} --days 31`,
+      "Bad input: days\n  days: Too big: expected number to be <=30",
+    ],
     ["previews end books x", "Name a preview by its number in: pnpm release previews list books"],
     ["previews end books 4711", "books has no preview 4711"],
     ["worker up", "Say worker on, or worker off"],

@@ -21,7 +21,7 @@ export function releaseActions(state: DeployableState): Action[] {
   if (!canary) {
     if (!fallback) return [];
     const keep = { action: "overrule", deployable, release: live } as const;
-    return watched ? [back, { id: "keep", label: texts.keepLive.action, change: keep }] : [back];
+    return watched ? [back, { id: "keep", label: texts.overruleLive.action, change: keep }] : [back];
   }
   const { release, percent, overruled, rollout } = canary;
   const withdraw = {
@@ -59,7 +59,7 @@ export function lockActions({ deployable, frozen, protected: stop, two_persons }
 }
 
 /** What can be done with one of the kept releases; nothing with the live one. */
-export function keptActions(
+export function retainedActions(
   { deployable, live }: Pick<DeployableState, "deployable" | "live">,
   { release, served }: { release: string; served: boolean },
 ): Action[] {

@@ -46,7 +46,7 @@ export function DeployableView({ state, onAsk }: Props) {
         />
         {canary && <CanarySummary canary={canary} />}
         <p className={styles.soft}>
-          {releaseList.fallsBackTo} {fallback ? <ReleaseId id={fallback} /> : releaseList.nothingBefore}
+          {releaseList.fallbackTo} {fallback ? <ReleaseId id={fallback} /> : releaseList.nothingBefore}
         </p>
       </div>
       <Actions actions={[...releaseActions(state), ...lockActions(state)]} onAsk={onAsk} />

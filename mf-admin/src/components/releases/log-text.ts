@@ -14,8 +14,7 @@ export function logText(line: Omit<LogLine, "id" | "at">): string {
     verb,
     isRelease ? to : to && `r${to}`,
     before,
-    by(who),
-    approved_by && approved(approved_by),
+    by(who) + (approved_by ? approved(approved_by) : ""),
   ]
     .filter(Boolean)
     .join(" ");

@@ -51,7 +51,7 @@ function explained({ error, change, releases, seen }: Props): { title: string; b
           ) : (
             <>
               <p>{texts.movedText}</p>
-              <GateLines lines={standing(change, releases)} />
+              <GateLines lines={stateLines(change, releases)} />
             </>
           ),
       };
@@ -78,7 +78,7 @@ function explained({ error, change, releases, seen }: Props): { title: string; b
 }
 
 /** How what the change is about stands now. */
-function standing({ deployable }: Change, { revision, deployables }: Releases): string[] {
+function stateLines({ deployable }: Change, { revision, deployables }: Releases): string[] {
   const state = deployables.find((other) => other.deployable === deployable);
   if (!state) return [texts.standsRevision(revision)];
   const { live, since, by, canary, frozen } = state;

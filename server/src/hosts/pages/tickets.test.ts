@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { changeEnvironment, readEnvironment } from "@lagom/releases/environment";
 import { folderStore } from "@lagom/releases/folder-store";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readConfig } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/open.ts";
 import { releaseTickets } from "../../releases/tickets.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { storeRelease, testRelease } from "../../testing/releases.ts";
 import { verifyTestToken } from "../../testing/tokens.ts";
+import { hasLastGood, lastGoodFolder } from "../page-releases/last-good.ts";
 import { buildWeb } from "../web/build-web.ts";
 
 const ROUTES = JSON.stringify([{ path: "/", guard: "none", title: "Home", page: "landing" }]);
@@ -21,8 +22,10 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 afterAll(async () => {
+  // The copy is written after the page was answered.
+  await vi.waitFor(async () => expect(await hasLastGood(lastGoodFolder(folder))).toBe(true));
   await database.close();
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 }); // the last good copy is still being written
+  await rm(folder, { recursive: true });
 });
 
 test("each page and each newer release document is served a ticket of its own, which names its releases", async () => {

@@ -56,7 +56,12 @@ function objectOf(schema: JsonSchema, amount: Amount, at: number): object {
   return Object.fromEntries([...fields, [names?.enum?.[0] ?? WORD, example(others, amount, at)]]);
 }
 
-function textOf({ format, minLength = 0 }: JsonSchema, at: number): string {
+/** For fields that take no sentence: the name of an area, and the id of a release. */
+const NAMES = [WORD, "0123456789ab"];
+
+function textOf({ format, pattern, minLength = 0 }: JsonSchema, at: number): string {
+  const name = typeof pattern === "string" && NAMES.find((known) => new RegExp(pattern).test(known));
+  if (name && !format) return name;
   if (format === "uuid") return `00000000-0000-4000-8000-00000000000${at}`;
   if (format === "date") return `${DAY}${at + 1}`;
   if (format === "date-time") return `${DAY}${at + 1}T10:00:00Z`;

@@ -9,6 +9,9 @@ const api = useTestApi();
 const USER_ID = "4b2f4e2e-93c4-4d0b-9a0c-6a7e1c1c7a11";
 const SAMPLES: Record<string, string> = {
   deployable: "books",
+  area: "books",
+  email: "anna@example.com",
+  code: "BCDF-GHJK",
   release: "0123456789ab",
   name: "x",
   id: "1",
