@@ -7,20 +7,16 @@ import { page } from "vitest/browser";
 const release = (id: string) => ({ id, entry: `/releases/books/${id}/entry.js`, integrity: "" });
 const TICKET = `7.${"a".repeat(16)}.${"b".repeat(22)}`;
 
-document.body.append(
-  Object.assign(document.createElement("script"), {
-    type: "application/json",
-    id: RELEASE_DOCUMENT_ID,
-    textContent: JSON.stringify({
-      environment: crypto.randomUUID(),
-      revision: 7,
-      ticket: TICKET,
-      worker: true,
-      shell: { live: { id: "0123456789aa", scripts: [], styles: [] }, fallback: null },
-      areas: { books: { live: release("0123456789ab"), canary: null, fallback: null } },
-    } satisfies ReleaseDocument),
-  }),
-);
+Object.assign(document.getElementById(RELEASE_DOCUMENT_ID) ?? {}, {
+  textContent: JSON.stringify({
+    environment: crypto.randomUUID(),
+    revision: 7,
+    ticket: TICKET,
+    worker: true,
+    shell: { live: { id: "0123456789aa", scripts: [], styles: [] }, fallback: null },
+    areas: { books: { live: release("0123456789ab"), canary: null, fallback: null } },
+  } satisfies ReleaseDocument),
+});
 
 // It reads the document when it is loaded.
 const { measureVisits } = await import("./visits.ts");

@@ -19,19 +19,15 @@ const preview = (given: Partial<Reply<"POST /api/release-previews">> = {}) => ({
   ...given,
 });
 
-document.body.append(
-  Object.assign(document.createElement("script"), {
-    type: "application/json",
-    id: RELEASE_DOCUMENT_ID,
-    textContent: JSON.stringify({
-      environment: crypto.randomUUID(),
-      revision: 7,
-      worker: true,
-      shell: { live: { id: "0123456789ab", scripts: [], styles: [] }, fallback: null },
-      areas: { books: { live: release("0123456789ab"), canary: null, fallback: null } },
-    } satisfies ReleaseDocument),
-  }),
-);
+Object.assign(document.getElementById(RELEASE_DOCUMENT_ID) ?? {}, {
+  textContent: JSON.stringify({
+    environment: crypto.randomUUID(),
+    revision: 7,
+    worker: true,
+    shell: { live: { id: "0123456789ab", scripts: [], styles: [] }, fallback: null },
+    areas: { books: { live: release("0123456789ab"), canary: null, fallback: null } },
+  } satisfies ReleaseDocument),
+});
 
 // They read the document when they are loaded.
 const { forgetOverride, storeOverride, takePreview } = await import("../areas/override.ts");
