@@ -12,7 +12,7 @@ export const releaseChange = {
   everybody: "Everybody: new pages within a second, open tabs at their next step",
   some: (percent: number) => `${percent} % of browsers; all others stay with the live release`,
   stepped: (steps: string) => `${steps} % of browsers, one step after the other`,
-  fallbackTo: "Falls back to",
+  fallback: "Falls back to",
   nothing: "Nothing",
   share: {
     how: "How it is shown",

@@ -55,7 +55,7 @@ export const releaseList = {
     admin: "Administration",
   } as Readonly<Partial<Record<string, string>>>,
   noCanary: "No canary.",
-  fallbackTo: "Falls back to",
+  fallback: "Falls back to",
   nothingBefore: "nothing: there is no release before it",
   frozen: "Frozen",
   protected: "Protected",
@@ -85,9 +85,9 @@ export const releaseView = {
   withdrawn: (release: string, who: string, when: string) =>
     `${release} was withdrawn by ${who}, ${when}. Showing it again needs a reason.`,
   overruled: (release: string) => `${release} stays a canary, however much it fails.`,
-  overruledLive: (release: string) =>
+  liveOverruled: (release: string) =>
     `${release} stays live, even when it turns out worse than the release before.`,
-  watched: (fallback: string) => `Taken back to ${fallback} by itself, should it turn out worse.`,
+  watched: "The live release is taken back by itself, should it turn out worse than that.",
   history: (deployable: string) => `Releases of ${deployable}, newest first`,
   historyFailed: "Unable to load the history right now...",
   historyEmpty: "No release is kept.",

@@ -217,6 +217,19 @@ test("a frozen and a withdrawn release say who stopped it and why, and need a re
   await expect.element(button("Do it all the same")).toBeDisabled();
 });
 
+test("a live release that is watched says so, and can be kept whatever is reported", async () => {
+  const asked = answer("POST /api/releases/changes", done("overrule"));
+  await open({ ...NO_CANARY, watched: true });
+  await expect.element(page.getByText(/^The live release is taken back by itself/)).toBeVisible();
+  await button("Keep it live…").click();
+  await expect.element(dialog).toMatchTextContent(`even when it turns out worse than ${KEPT}`);
+  await button("Keep it live").click();
+  await expect.element(page.getByText(`${LIVE} of books stays live, whatever is reported.`)).toBeVisible();
+  expect(asked.map(({ body }) => body)).toEqual([
+    { action: "overrule", deployable: "books", release: LIVE, revision: 3 },
+  ]);
+});
+
 test("a withdrawn release says who withdrew it and why", async () => {
   const withdrawn = {
     release: KEPT,

@@ -59,7 +59,7 @@ export function lockActions({ deployable, frozen, protected: stop, two_persons }
 }
 
 /** What can be done with one of the kept releases; nothing with the live one. */
-export function retainedActions(
+export function actionsOfRelease(
   { deployable, live }: Pick<DeployableState, "deployable" | "live">,
   { release, served }: { release: string; served: boolean },
 ): Action[] {

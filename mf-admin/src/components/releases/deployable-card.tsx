@@ -44,7 +44,7 @@ export function DeployableCard({ state, onAsk }: Props) {
         {canary && <CanarySummary canary={canary} />}
         <p className={styles.foot}>
           {!canary && `${texts.noCanary} `}
-          {texts.fallbackTo} {fallback ? <ReleaseId id={fallback} /> : texts.nothingBefore}
+          {texts.fallback} {fallback ? <ReleaseId id={fallback} /> : texts.nothingBefore}
         </p>
       </div>
       <div className={styles.actions}>

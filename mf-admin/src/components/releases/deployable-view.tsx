@@ -23,7 +23,7 @@ interface Props {
 
 /** Everything about one deployable, and everything that can be done with it. */
 export function DeployableView({ state, onAsk }: Props) {
-  const { deployable, live, since, by, why, canary, fallback } = state;
+  const { deployable, live, since, by, why, canary, fallback, watched } = state;
   const [shown, setShown] = useState<Release>();
   return (
     <section className={styles.view} aria-label={texts.title(deployable)}>
@@ -46,7 +46,8 @@ export function DeployableView({ state, onAsk }: Props) {
         />
         {canary && <CanarySummary canary={canary} />}
         <p className={styles.soft}>
-          {releaseList.fallbackTo} {fallback ? <ReleaseId id={fallback} /> : releaseList.nothingBefore}
+          {releaseList.fallback} {fallback ? <ReleaseId id={fallback} /> : releaseList.nothingBefore}
+          {watched && <span className={styles.watched}>{texts.watched}</span>}
         </p>
       </div>
       <Actions actions={[...releaseActions(state), ...lockActions(state)]} onAsk={onAsk} />

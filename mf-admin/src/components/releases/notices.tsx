@@ -42,7 +42,7 @@ function noticesOf({
     const { release, by, at, why } = withdrawn;
     notices.push({ id: "withdrawn", text: texts.withdrawn(release, by, agoText(at)), why });
   }
-  if (overruled) notices.push({ id: "kept", text: texts.overruledLive(live) });
+  if (overruled) notices.push({ id: "kept", text: texts.liveOverruled(live) });
   if (canary?.overruled) notices.push({ id: "overruled", text: texts.overruled(canary.release) });
   return notices;
 }

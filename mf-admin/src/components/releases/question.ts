@@ -68,7 +68,7 @@ function ofDeployable(change: Change, state: DeployableState): Question | null {
       };
     }
     case "overrule": {
-      if (release === live) return overruledLive(state);
+      if (release === live) return overruleQuestion(state);
       if (!canary || canary.overruled) return null;
       const { title, text, confirm, done } = texts.overrule;
       return { title: title(deployable), text: text(canary.release), confirm, done: done(deployable) };
@@ -89,7 +89,7 @@ function ofDeployable(change: Change, state: DeployableState): Question | null {
   }
 }
 
-function overruledLive({ deployable, live, fallback, overruled }: DeployableState): Question | null {
+function overruleQuestion({ deployable, live, fallback, overruled }: DeployableState): Question | null {
   if (overruled || !fallback) return null;
   const { title, text, confirm, done } = texts.overruleLive;
   return { title: title(deployable), text: text(live, fallback), confirm, done: done(deployable, live) };

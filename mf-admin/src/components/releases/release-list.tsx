@@ -10,7 +10,7 @@ import { strings } from "../../strings/common.ts";
 import { releaseNames, releaseView as texts } from "../../strings/releases.ts";
 import { Pair } from "../pair.tsx";
 import { actionsColumn } from "../row-menu.tsx";
-import { retainedActions } from "./deployable-actions.ts";
+import { actionsOfRelease } from "./deployable-actions.ts";
 import { failuresText } from "./release-figures.tsx";
 import { ReleaseId } from "./release-id.tsx";
 import styles from "./releases.module.css";
@@ -35,7 +35,7 @@ export function ReleaseList({ state, onAsk, onDetails }: Props) {
         label={strings.changes.actionsFor(release.release)}
         items={[
           { id: "details", label: texts.details, onAction: () => onDetails(release) },
-          ...retainedActions(state, release).map(({ id, label, change }) => ({
+          ...actionsOfRelease(state, release).map(({ id, label, change }) => ({
             id,
             label,
             onAction: () => onAsk(change),

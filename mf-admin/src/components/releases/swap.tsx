@@ -19,7 +19,7 @@ export function Swap({ swap: { now, after, forWhom, fallback } }: { swap: NonNul
       <dd>{forWhom}</dd>
       {fallback && (
         <>
-          <dt>{texts.fallbackTo}</dt>
+          <dt>{texts.fallback}</dt>
           <dd>
             <ReleaseId id={fallback} />
           </dd>
