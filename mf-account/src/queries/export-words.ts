@@ -1,7 +1,7 @@
 import { callApi } from "@lagom/shared/api/client";
 import type { Query } from "@lagom/shared/contract/calls";
+import { saveFile } from "@lagom/shared/ui/save-file";
 import { toAnki } from "../text/anki.ts";
-import { saveFile } from "./save-file.ts";
 
 /** Saves words as a file: CSV, which can be imported again, or text for Anki. @throws NetworkError, ApiError */
 export async function exportWords(

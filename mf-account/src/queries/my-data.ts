@@ -1,6 +1,6 @@
 import { callApi } from "@lagom/shared/api/client";
 import { signOut } from "@lagom/shared/session/sign-out";
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "@lagom/shared/ui/save-file";
 
 /** Saves all data stored about the reader as a file. @throws NetworkError, ApiError */
 export async function downloadMyData(): Promise<void> {

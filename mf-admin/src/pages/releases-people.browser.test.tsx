@@ -3,7 +3,7 @@ import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { press } from "@lagom/shared/testing/keys";
 import { answer, failure } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { BOOKS_HISTORY, ME, RELEASE_LOG, RELEASES } from "../testing/answers.ts";
 import { ReleasesPage } from "./releases-page.tsx";
@@ -195,4 +195,22 @@ test("an area is added; a name that is taken or wrong is told", async () => {
   await dialog.getByRole("button", { name: "Add it" }).click();
   await expect.element(page.getByText(/^There is an area notes now\./)).toBeVisible();
   expect(added[0]?.body).toEqual({ action: "create", deployable: "notes" });
+});
+
+test("the log is narrowed to a person and a deployable, and exported as it is narrowed", async () => {
+  const asked = answer("GET /api/releases/log", RELEASE_LOG);
+  await open("?show=log");
+  await page.getByLabelText("Deployable").selectOptions("books");
+  await page.getByLabelText("Address of a person, or name of a token").fill("anna@example.com");
+  const narrowed = { area: "books", person: "anna@example.com" };
+  const queries = () => asked.map(({ url }) => Object.fromEntries(url.searchParams));
+  await expect.poll(() => queries().at(-1), { timeout: 5000 }).toMatchObject(narrowed);
+  await expectAccessible();
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  await button("Export as CSV").click();
+  await expect.poll(() => saved.mock.calls.length).toBe(1);
+  expect(queries().at(-1)).toEqual({ ...narrowed, limit: "200" });
+  answer("GET /api/releases/log", failure("bad_request"));
+  await button("Export as CSV").click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent("Unable to export the log right now.");
 });

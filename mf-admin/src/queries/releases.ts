@@ -31,13 +31,16 @@ const REHEARSAL_MS = 5 * GATE_MS;
 export const useReleases = () =>
   useQuery({ ...queryFor("GET /api/releases", {}), staleTime: 0, refetchInterval: REFRESH_MS });
 
+/** Which lines of the log are wanted; all without one. */
+export type LogFilter = { person?: string; area?: string };
+
 /** The changes of the environment, newest first, as far as somebody has gone back. */
-export const useReleaseLog = () =>
+export const useReleaseLog = (filter: LogFilter = {}) =>
   useInfiniteQuery({
-    queryKey: pagesKeyFor("GET /api/releases/log", { query: { limit: LOG_LINES } }),
+    queryKey: pagesKeyFor("GET /api/releases/log", { query: { ...filter, limit: LOG_LINES } }),
     queryFn: ({ signal, pageParam: before }) =>
       callApi("GET /api/releases/log", {
-        query: { limit: LOG_LINES, ...(before ? { before } : {}) },
+        query: { ...filter, limit: LOG_LINES, ...(before ? { before } : {}) },
         signal,
       }),
     initialPageParam: 0,

@@ -158,6 +158,11 @@ export const publishing = {
 
 export const releaseLog = {
   title: "Log",
+  person: "Address of a person, or name of a token",
+  deployable: "Deployable",
+  all: "All",
+  export: "Export as CSV",
+  exportFailed: "Unable to export the log right now. Please try again.",
   failed: "Unable to load the log right now...",
   empty: "Nothing has changed yet.",
   byForce: "by force",

@@ -1,8 +1,8 @@
 import type { Query } from "@lagom/shared/contract/calls";
 import type { LogLine } from "@lagom/shared/contract/releases";
+import { releaseLogCsv } from "@lagom/shared/text/release-log-csv";
 import { ask, type Service } from "./client.ts";
 import type { Commands } from "./command.ts";
-import { csv } from "./csv.ts";
 import { named } from "./named.ts";
 import type { Options } from "./options.ts";
 import { showLog } from "./show.ts";
@@ -26,7 +26,7 @@ export const logCommands: Commands<"log"> = {
     const last = log.at(-1);
     if (last && log.length >= MOST_EXPORTED)
       await tell(`These are ${MOST_EXPORTED} lines; there may be more: --before ${last.id}`);
-    return { data: { log }, text: logCsv(log) };
+    return { data: { log }, text: releaseLogCsv(log) };
   },
 };
 
@@ -49,11 +49,3 @@ async function wholeLog(service: Service, query: LogQuery): Promise<LogLine[]> {
   }
   return log;
 }
-
-const COLUMNS = [
-  ...(["id", "revision", "at", "deployable", "action", "from", "to", "percent"] as const),
-  ...(["who", "approved_by", "why", "forced"] as const),
-];
-
-const logCsv = (log: readonly LogLine[]): string =>
-  csv([COLUMNS, ...log.map((line) => COLUMNS.map((column) => String(line[column] ?? "")))]);
