@@ -14,7 +14,8 @@ export {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
+export type { Answered } from "./queries/answered.ts";
 export { queryClient } from "./queries/client.ts";
 export { keyFor, pagesKeyFor, queryFor } from "./queries/query-for.ts";
-export { type Answered, markChanged, markStale } from "./queries/stale.ts";
+export { markChanged, markStale } from "./queries/stale.ts";
 export { writeApi } from "./queries/write-api.ts";

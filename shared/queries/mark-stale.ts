@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { CLEARED, READS, type Tag, WRITES } from "../contract/tags.ts";
-import type { Answered } from "./stale.ts";
+import type { Answered } from "./answered.ts";
 
 /**
  * Marks cached replies with one of these tags as stale. Those on screen are refetched at once, the others when they are shown next.

@@ -1,11 +1,6 @@
-import type { Tag, WriteKey } from "../contract/tags.ts";
+import type { Tag } from "../contract/tags.ts";
+import type { Answered } from "./answered.ts";
 import { queryClient } from "./client.ts";
-
-/** A write the server has answered, with those of its tags that it left unchanged. */
-export interface Answered {
-  call: WriteKey;
-  unchanged: readonly Tag[];
-}
 
 /**
  * Marks cached replies with one of these tags as stale, or all of them while the tables of tags cannot be loaded. Those on screen are

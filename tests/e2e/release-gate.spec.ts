@@ -26,9 +26,19 @@ test("an area and a shell whose pages work in a browser pass every check", async
     expect(error).toBeUndefined();
     const { gate } = JSON.parse(text);
     expect(gate).toEqual(
-      ["record", "files", "pages", "names", "ranges", "tags", "stored", "api", "styles", "size", "browser"].map(
-        (check) => ({ check, problems: [], ...(check === "size" ? { notes: expect.any(Array) } : {}) }),
-      ),
+      [
+        "record",
+        "files",
+        "pages",
+        "names",
+        "ranges",
+        "tags",
+        "stored",
+        "api",
+        "styles",
+        "size",
+        "browser",
+      ].map((check) => ({ check, problems: [], ...(check === "size" ? { notes: expect.any(Array) } : {}) })),
     );
     expect(await liveOf(lab, deployable)).toBe(good);
   }
