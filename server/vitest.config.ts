@@ -5,7 +5,7 @@ const POSTGRES_ONLY = "src/**/*.postgres.test.ts";
 
 /**
  * Route tests that run on PGlite too: of each feature one that reads and writes, and those whose outcome depends on the database
- * itself, as order, search, time zones, partitions and the queue of jobs (docs/decisions/0099).
+ * itself, as order, search, time zones, partitions and the queue of jobs (docs/decisions/0098).
  */
 const ON_BOTH = [
   "features/account/users",
