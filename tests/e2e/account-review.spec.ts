@@ -1,5 +1,5 @@
 import { test, WORDS } from "./account.ts";
-import { expect, expectAccessible } from "./fixtures.ts";
+import { expect } from "./fixtures.ts";
 
 test("a review works by keyboard: the word in its sentence, the answer, a rating, undo, and practice at the end", async ({
   page,
@@ -27,7 +27,6 @@ test("a review works by keyboard: the word in its sentence, the answer, a rating
   await page.keyboard.press("Enter");
   await page.keyboard.press("4");
   await expect(page.getByRole("heading", { name: "All reviewed" })).toBeVisible();
-  await expectAccessible(page);
   const reviews = () => account.get("/api/user-words/reviews?practice=true");
   const reps = async () =>
     (await reviews()).cards

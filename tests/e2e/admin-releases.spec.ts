@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { publishSecond } from "../product/second-release.ts";
-import { expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
+import { expect, expectConsoleError, test } from "./fixtures.ts";
 
 /** The area whose releases are changed; other tests see the same pages from each of them. */
 const DEPLOYABLE = "account";
@@ -50,7 +50,6 @@ test("an operator starts a canary, makes it live, rolls back and freezes, confir
     await expect(page.getByRole("link", { name: `Manage ${deployable}` })).toBeVisible();
   const first = (await card(page).getByRole("code").first().textContent()) ?? "";
   expect(first).toMatch(/^[0-9a-f]{12}$/);
-  await expectAccessible(page);
   await page.getByRole("link", { name: `Manage ${DEPLOYABLE}` }).click();
 
   await use(page, second, "Try it in a share of browsers…");
@@ -112,7 +111,6 @@ test("an operator starts a canary, makes it live, rolls back and freezes, confir
     `${DEPLOYABLE} canary at 10 % ${second}`,
   ])
     await expect(log.filter({ hasText: line }).first()).toBeVisible();
-  await expectAccessible(page);
 });
 
 test("neither a reader nor an administrator who is not an operator can see or change releases", async ({
@@ -128,7 +126,6 @@ test("neither a reader nor an administrator who is not an operator can see or ch
   await signIn(user);
   await page.goto("/admin/releases");
   await expect(page.getByRole("heading", { name: "This page needs an operator" })).toBeVisible();
-  await expectAccessible(page);
   expect((await changed()).status()).toBe(403);
 
   const { id } = await (await page.request.get(`${product.api}/api/user/me`, { headers })).json();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import {
   answerTo,
   expect,
-  expectAccessibleInBothThemes,
+  expectAccessible,
   expectConsoleError,
   onPhone,
   type Product,
@@ -141,7 +141,7 @@ test("the reader recommends by the categories of the feed, which says when a lev
   await page.goto("/newsfeed");
   await expect(page.locator("article [lang=ar]").first()).toBeVisible();
   await expect(page.getByRole("article").first()).toContainText("easier than B2");
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 });
 
 const WORDS_A_MINUTE = 120;

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { answerTo, expect, expectAccessibleAtBothWidths, expectConsoleError, test } from "./fixtures.ts";
+import { answerTo, expect, expectConsoleError, test } from "./fixtures.ts";
 import { bringText, choose, fillFitsWord, passageOf, tapWord, tornWords, walk } from "./passage.ts";
 
 /** Words that the lexicon lacks are answered 404. */
@@ -74,7 +74,6 @@ test("wrong tokens can be joined and split, each can be undone, and the correcti
   const between = sheet.getByRole("button", { name: `Between ${a} and ${b}` }).first();
   await expect(between).toBeFocused();
   await between.press("Enter");
-  await expectAccessibleAtBothWidths(page);
   await sheet.getByRole("button", { name: "Split", exact: true }).press("Enter");
   await expect(heading).toHaveText(a);
   await answered(sheet);

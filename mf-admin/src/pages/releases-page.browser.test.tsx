@@ -48,6 +48,14 @@ test("what is live where says since when, by whom and why, how it fares, and lea
   await expect.element(books).toBeVisible();
 });
 
+test("who is no operator is told so, and sees no release", async () => {
+  answer("GET /api/releases", failure("forbidden"));
+  await open();
+  await expect.element(page.getByRole("heading", { name: "This page needs an operator" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /^Manage/ })).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
 test("where nothing is live yet, the page says how to begin", async () => {
   answer("GET /api/releases", { ...RELEASES, deployables: [] });
   answer("GET /api/releases/tokens", { tokens: [] });

@@ -47,7 +47,13 @@ beforeEach(() => {
 });
 
 test("lists are put in order by keys, each step said aloud, and Escape puts one back", async () => {
-  let lists = ["Ett", "Två", "Tre"].map((name, at) => ({ ...SUMMER, id: 4 + at, name, order: at }));
+  let lists = ["Ett", "Två", "Tre"].map((name, at) => ({
+    ...SUMMER,
+    id: 4 + at,
+    name,
+    order: at,
+    is_public: name === "Två",
+  }));
   answer("GET /api/book-lists", () => ({ lists, has_more: false }));
   const sent = answer("PATCH /api/book-lists/reorder-lists", ({ body }) => {
     lists = ordered(lists, body.order);

@@ -120,6 +120,26 @@ test("an empty list of one's own leads to the books", async () => {
   await expect.poll(() => location.pathname).toBe("/books");
 });
 
+test("a visitor may report a public list; one that is private or gone leads to what Lagom is", async () => {
+  answer("GET /api/book-lists/{id}", { ...listOf(EMMA), is_own: false, is_public: true });
+  const sent = answer("POST /api/contact", { received: true });
+  await render(PAGES, { at: "/lists/4", user: null });
+  await page.getByRole("button", { name: "Report this list" }).click();
+  await page.getByRole("dialog").getByLabelText("What is wrong with it?").fill("Reklam");
+  await page.getByRole("dialog").getByRole("button", { name: "Send report" }).click();
+  await expect.element(page.getByText("Thank you. We will look at this list.")).toBeVisible();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+  await expectAccessible();
+  answer("GET /api/book-lists/{id}", failure("not_found"));
+  history.pushState(null, "", "/lists/5");
+  dispatchEvent(new PopStateEvent("popstate"));
+  const action = await onlyAction("This list is private or gone");
+  await expectAccessible();
+  await action.click();
+  await expect.poll(() => location.pathname).toBe("/");
+});
+
 test("liked books are brought 24 at a time", async () => {
   const all = shelfOf(30);
   const asked = answer("GET /api/ratings/liked", ({ url: { searchParams } }) => {

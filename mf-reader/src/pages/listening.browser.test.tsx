@@ -133,6 +133,7 @@ test("the lock screen names the text, and controls what is read", async () => {
   act("pause");
   await expect.element(button("Play")).toBeVisible();
   await expect.poll(() => navigator.mediaSession.playbackState).toBe("paused");
+  await expectAccessible();
   act("previoustrack");
   await expect.poll(marked).toBe("Djupet");
   act("play");

@@ -495,6 +495,27 @@ test("two words that the text takes for one are taken apart at their space, in o
     .toMatchObject([{ surface: "havet är", cuts: [6] }]);
 });
 
+test("where a word is to be split is chosen between its letters", async () => {
+  answer("POST /api/translate", failure("no_entry"));
+  const corrected = answer("PUT /api/token-corrections", ({ body }) => {
+    const made = { id: 4, ...body };
+    answer("GET /api/token-corrections", { fixes: [made] });
+    return made;
+  });
+  await open();
+  await clickWord("hur");
+  await expect.element(sheet).toMatchTextContent("how");
+  await press(sheet.getByText("Wrong word?"), "{Enter}");
+  await press(sheet.getByRole("button", { name: "Split it" }), "{Enter}");
+  const between = sheet.getByRole("button", { name: "Between h and u" });
+  await expect.element(between).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expectAccessible();
+  await press(sheet.getByRole("button", { name: "Split", exact: true }), "{Enter}");
+  await expect.element(sheet.getByRole("heading")).toHaveTextContent("h");
+  await expect.poll(() => corrected.map(({ body }) => body)).toMatchObject([{ surface: "hur", cuts: [1] }]);
+});
+
 test("a title with which the text begins is not shown above it, and its words are not met twice", async () => {
   const [paragraph] = TEXT.paragraphs;
   const heading = {
