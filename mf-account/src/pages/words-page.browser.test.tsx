@@ -180,6 +180,19 @@ test("a word that is known leaves the review by the reader's own act, and undo b
   await expect.poll(() => changed.map(({ body }) => body)).toEqual([{ status: "known" }, { status: "new" }]);
 });
 
+test("a review ends at the daily limit, and continues if the reader wants more", async () => {
+  answer("GET /api/user-words/reviews", ({ url: { searchParams } }) =>
+    searchParams.get("more") === "true"
+      ? reviews([vatten], { left_today: 0 })
+      : reviews([], { left_today: 0, reviewed_today: 5, waiting: 1 }),
+  );
+  await render(inMain(<WordsPage />), { at: "/my-words?review" });
+  await expect.element(page.getByRole("heading", { name: "Enough for today" })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("button", { name: "Review more" }).click();
+  await expect.element(card).toMatchTextContent("vatten");
+});
+
 test("the review ends with what was learnt; the last card does not come again at once, and what falls due is offered", async () => {
   let due: SavedWord[] = [vatten];
   answer("GET /api/user-words/reviews", () =>
