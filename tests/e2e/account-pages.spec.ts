@@ -1,10 +1,9 @@
 import { lateSentence, openPreferences, test } from "./account.ts";
 import { expect, onPhone } from "./fixtures.ts";
+import { tabTo } from "./keys.ts";
 import { passageOf } from "./passage.ts";
 
-test("a lookup links back to its exact sentence, at the level it was read at", {
-  tag: "@both-widths",
-}, async ({ page, account }) => {
+test("a lookup links back to its exact sentence, at the level it was read at", async ({ page, account }) => {
   const text = await account.someText("B1");
   const sentence = lateSentence(text);
   await account.record({
@@ -25,19 +24,7 @@ test("a lookup links back to its exact sentence, at the level it was read at", {
   });
 });
 
-test("articles are listed by language and level, and link back to that level", async ({ page, account }) => {
-  const [easy, harder] = [await account.someText(), await account.someText("B1")];
-  for (const { rewrite_id } of [easy, harder])
-    await account.record({ activity_type: "article_opened", rewrite_id });
-  await account.open("/my-articles");
-  await expect(page.getByRole("article")).toHaveCount(2);
-  await page.getByLabel("Level", { exact: true }).selectOption("B1");
-  await expect(page.getByRole("article")).toHaveCount(1);
-  await page.getByRole("link", { name: harder.title }).click();
-  await expect(page.getByRole("radio", { name: "B1" })).toBeChecked();
-});
-
-test("a change of language in the preferences shows at once in an open book and an open article", async ({
+test("a change of language in the preferences, by keyboard too, shows at once in an open book and an open article", async ({
   page,
   account,
 }) => {
@@ -51,18 +38,30 @@ test("a change of language in the preferences shows at once in an open book and 
   await account.open("/books/the-metamorphosis");
   await expect(passageOf(page)).toHaveAttribute("lang", "sv");
   await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
-  const dialog = await openPreferences(page);
-  await dialog.getByLabel("I am learning").selectOption({ value: "Deutsch" });
+  const menu = page.getByRole("button", { name: "Account menu" });
+  await tabTo(page, menu);
+  await page.keyboard.press("Enter");
+  const item = page.getByRole("menuitem", { name: "Preferences" });
+  await expect(item).toBeVisible();
+  await page.keyboard.press("p");
+  await expect(item).toBeFocused();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Preferences" });
+  await tabTo(page, dialog.getByLabel("I am learning"));
+  await page.keyboard.type("Deu");
+  await expect(dialog.getByLabel("I am learning")).toHaveValue("Deutsch");
   await dialog.getByRole("radio", { name: "B1" }).check({ force: true });
-  await dialog.getByRole("button", { name: "Save" }).click();
+  await tabTo(page, dialog.getByRole("button", { name: "Save" }));
+  await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
+  await expect(menu).toBeFocused();
   await expect(passageOf(page)).toHaveAttribute("lang", "de");
   await expect(page.getByRole("region", { name: "Texts of this book" }).getByLabel("Language")).toHaveValue(
     "de",
   );
   await expect(page.getByRole("button", { name: /Deutsch B1/ })).toBeVisible();
 
-  await page.getByRole("button", { name: "Account menu" }).click();
+  await menu.click();
   await page.getByRole("menuitem", { name: "My articles" }).click();
   await page.getByRole("link", { name: opened.title }).click();
   await expect(passageOf(page)).toHaveAttribute("lang", "sv");

@@ -1,10 +1,10 @@
 import { expectAccessible } from "@lagom/shared/testing/accessible";
-import { press } from "@lagom/shared/testing/keys";
+import { press, tabTo } from "@lagom/shared/testing/keys";
 import { answer, failure } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
 import type { ReactNode } from "react";
 import { beforeEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import {
   articles,
   lookups,
@@ -141,6 +141,9 @@ test("lookups link to where each was met", async () => {
   expect(Object.fromEntries(href.searchParams)).toEqual({ rewrite: "7", sentence: "Det här är hav." });
   await expect.element(page.getByText("Lookups are kept for 24 months.")).toBeVisible();
   await expectAccessible();
+  await tabTo(link);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => location.pathname).toBe("/article/3");
 });
 
 test("lookups are read page by page, and in one language", async () => {
@@ -187,6 +190,9 @@ test("articles are listed by language and level", async () => {
   await expect.poll(() => asked.at(-1)?.url.searchParams.get("level")).toBe("B1");
   await page.getByLabelText("Language", { exact: true }).selectOptions("Deutsch");
   await expect.poll(() => asked.at(-1)?.url.searchParams.get("language")).toBe("Deutsch");
+  await tabTo(page.getByRole("link", { name: "Skogen" }));
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => location.pathname + location.search).toBe("/article/2?rewrite=2");
 });
 
 test("statistics show the streak with its rule, a year, weeks and levels, each as a table too", async () => {
@@ -200,7 +206,10 @@ test("statistics show the streak with its rule, a year, weeks and levels, each a
   await expect.element(shown.getByText(/missed and repaired/).first()).toBeInTheDocument();
   await expect.element(page.getByRole("img", { name: /All languages: words read each day/ })).toBeVisible();
   await expect.element(page.getByRole("table", { name: "By language" })).toMatchTextContent("345");
-  for (const summary of page.getByText("Show as a table").all()) await press(summary, "{Enter}");
+  for (const summary of page.getByText("Show as a table").all()) {
+    await tabTo(summary);
+    await userEvent.keyboard("{Enter}");
+  }
   const weeks = page.getByRole("table", { name: "All languages: each of the last 26 weeks" });
   await expect.element(weeks.getByRole("cell", { name: "345" }).first()).toBeVisible();
   await expectAccessible();
