@@ -5,6 +5,7 @@ import { inMain, preferencesOf, READER, render } from "@lagom/shared/testing/ren
 import { LANGUAGES } from "@lagom/shared/text/languages";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { setUser } from "../session/set-user.ts";
 import { LevelPicker } from "./level-picker.tsx";
 
 const opener = (chosen: string) => page.getByRole("button", { name: `${chosen}, language and level` });
@@ -22,8 +23,8 @@ beforeEach(() => {
   });
 });
 
-const open = async () => {
-  await render(
+const draw = (user: typeof READER | null) =>
+  render(
     inMain(
       <>
         <h1>Newsfeed</h1>
@@ -32,9 +33,13 @@ const open = async () => {
     ),
     {
       at: "/newsfeed",
+      user,
       preferences: { target_language: "svenska", preferred_levels: { svenska: "B1", Deutsch: "C1" } },
     },
   );
+
+const open = async () => {
+  await draw(READER);
   await press(opener("svenska B1"), "{Enter}");
 };
 
@@ -75,6 +80,23 @@ test("a choice that the server refuses is taken back, and the reader is told", a
   await save.click();
   await expect.element(page.getByText("Failed to update preferences")).toBeVisible();
   await expect.element(opener("svenska B1")).toBeVisible();
+});
+
+test("preferences that cannot be loaded are told, and a choice is sent alone, since everything else shown is a guess", async () => {
+  await draw(null);
+  answer("GET /api/user/preferences", failure("bad_request"));
+  setUser(READER);
+  await expect.element(page.getByRole("status").getByText("Failed to load user preferences")).toBeVisible();
+  const sent = answer("PUT /api/user/preferences", () =>
+    preferencesOf(READER, { target_language: "Deutsch", time_zone: "Asia/Tokyo" }),
+  );
+  await press(opener("svenska A2"), "{Enter}");
+  await radio("Deutsch").click({ force: true });
+  await save.click();
+  await expect.element(opener("Deutsch A2")).toBeVisible();
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toEqual([{ target_language: "Deutsch", preferred_levels: { Deutsch: "A2" } }]);
 });
 
 test("Escape changes nothing and gives the focus back", async () => {
