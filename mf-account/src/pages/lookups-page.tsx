@@ -8,6 +8,7 @@ import { WordText } from "../components/word-text.tsx";
 import { useLookups } from "../queries/lookups.ts";
 import { useListState } from "../stores/use-list-state.ts";
 import { strings } from "../strings.ts";
+import styles from "./lookups-page.module.css";
 
 type Lookup = Reply<"GET /api/user/word-lookups">["lookups"][number];
 
@@ -55,7 +56,9 @@ export function LookupsPage() {
             rows={data.lookups}
             rowKey={(lookup) => lookup.id}
           />
-          {data.retention_months !== undefined && <p>{kept(data.retention_months)}</p>}
+          {data.retention_months !== undefined && (
+            <p className={styles.kept}>{kept(data.retention_months)}</p>
+          )}
         </>
       )}
     </ListPage>

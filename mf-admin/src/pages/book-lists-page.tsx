@@ -1,11 +1,11 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import { writeApi } from "@lagom/shared/query";
-import { formatDay } from "@lagom/shared/text/format";
 import { Tag } from "@lagom/shared/ui/badge";
 import { countColumn } from "@lagom/shared/ui/count-column";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import { useState } from "react";
 import { Address } from "../components/address.tsx";
+import { Day } from "../components/day.tsx";
 import { type Choice, Filters, optionsOf } from "../components/filters.tsx";
 import { ListDialog } from "../components/list-dialog.tsx";
 import { ListPage } from "../components/list-page.tsx";
@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<BookList>[] = [
   { key: "owner", header: names.owner, long: true, cell: (list) => <Address of={list.owner} /> },
   { key: "access", header: names.access, cell: (list) => <Access list={list} /> },
   countColumn("books_count", names.books),
-  { key: "since", header: names.since, cell: (list) => formatDay(list.created_at) },
+  { key: "since", header: names.since, cell: (list) => <Day of={list.created_at} /> },
   actionsColumn((list) => <Actions list={list} />),
 ];
 

@@ -49,7 +49,9 @@ function Message({ feedback }: { feedback: Feedback }) {
   return (
     <article className={styles.message}>
       <div className={styles.from}>
-        <strong dir="auto">{feedback.name}</strong>
+        <strong>
+          <bdi>{feedback.name}</bdi>
+        </strong>
         <a href={`mailto:${encodeURIComponent(feedback.email)}`}>{feedback.email}</a>
         <time dateTime={feedback.created_at}>{formatMoment(feedback.created_at)}</time>
       </div>

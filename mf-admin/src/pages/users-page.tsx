@@ -1,8 +1,8 @@
-import { formatDay } from "@lagom/shared/text/format";
 import { Tag } from "@lagom/shared/ui/badge";
 import { countColumn } from "@lagom/shared/ui/count-column";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import { Address } from "../components/address.tsx";
+import { Day } from "../components/day.tsx";
 import { type Choice, Filters, optionsOf } from "../components/filters.tsx";
 import { ListPage } from "../components/list-page.tsx";
 import { actionsColumn, RowMenu } from "../components/row-menu.tsx";
@@ -46,9 +46,9 @@ const COLUMNS: readonly Column<User>[] = [
   {
     key: "last",
     header: names.last,
-    cell: ({ last_day }) => (last_day ? formatDay(last_day) : strings.none),
+    cell: ({ last_day }) => (last_day ? <Day of={last_day} /> : strings.none),
   },
-  { key: "since", header: names.since, cell: (user) => formatDay(user.created_at) },
+  { key: "since", header: names.since, cell: (user) => <Day of={user.created_at} /> },
   actionsColumn((user) => <Actions user={user} />),
 ];
 

@@ -6,6 +6,7 @@ import { type Column, Table } from "@lagom/shared/ui/table";
 import { useState } from "react";
 import { type Member, useMembers } from "../../queries/release-people.ts";
 import { releasePeople } from "../../strings/release-people.ts";
+import { Address } from "../address.tsx";
 import { Pair } from "../pair.tsx";
 import { actionsColumn } from "../row-menu.tsx";
 import { AddMemberDialog } from "./add-member-dialog.tsx";
@@ -65,7 +66,7 @@ const columnsFor = (onRemove: (member: Member) => void): readonly Column<Member>
     long: true,
     cell: ({ email }) => (
       <strong>
-        <bdi>{email}</bdi>
+        <Address of={email} />
       </strong>
     ),
   },

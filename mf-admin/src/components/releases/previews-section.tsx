@@ -34,12 +34,14 @@ export function PreviewsSection({ releases }: SectionProps) {
   return (
     <section className={styles.parts} aria-label={texts.caption(area)}>
       <p className={styles.soft}>{texts.lead}</p>
-      <SelectField
-        label={texts.area}
-        options={areas.map((value) => ({ value, label: value }))}
-        value={area}
-        onChange={(value) => setSearch({ show: "previews", area: value }, { replace: true })}
-      />
+      <div className={styles.choice}>
+        <SelectField
+          label={texts.area}
+          options={areas.map((value) => ({ value, label: value }))}
+          value={area}
+          onChange={(value) => setSearch({ show: "previews", area: value }, { replace: true })}
+        />
+      </div>
       <Loaded query={query} message={texts.failed} loading={<Skeleton lines={3} height="2.5rem" />}>
         {({ previews }) =>
           previews.length === 0 ? (

@@ -22,7 +22,7 @@ export function WaitingList() {
   const columns: readonly Column<Waiting>[] = [
     ...COLUMNS,
     actionsColumn((waiting) => (
-      <span className={styles.rowActions}>
+      <span className={styles.actions}>
         {[true, false].map((approves) => {
           const verb = approves ? texts.approve : texts.decline;
           return (
@@ -79,7 +79,12 @@ const COLUMNS: readonly Column<Waiting>[] = [
         below={
           <>
             <When at={asked_at} />
-            {why && <q dir="auto">{why}</q>}
+            {why && (
+              <>
+                {" "}
+                <q dir="auto">{why}</q>
+              </>
+            )}
           </>
         }
       >
