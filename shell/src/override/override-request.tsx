@@ -35,12 +35,12 @@ export function OverrideRequest({ asked: { area, build } }: { asked: { area: Are
     <Dialog title={strings.override.title} onClose={close} size="small">
       <p role={refusal ? "alert" : undefined}>{refusal ?? strings.override.text(area, build)}</p>
       <div className={styles.actions}>
+        <Button onClick={close}>{refusal ? strings.override.close : strings.override.cancel}</Button>
         {!refusal && (
           <Button kind="primary" busy={state === "loading"} onClick={show}>
             {strings.override.show}
           </Button>
         )}
-        <Button onClick={close}>{refusal ? strings.override.close : strings.override.cancel}</Button>
       </div>
     </Dialog>
   );

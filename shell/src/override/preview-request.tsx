@@ -59,10 +59,10 @@ function Question({ code, preview: { area, id, state, expires_at, release }, onC
       <p>{texts.howLong(formatMoment(expires_at))}</p>
       {show.isError && <p role="alert">{texts.failed}</p>}
       <div className={styles.actions}>
+        <Button onClick={onClose}>{texts.notNow}</Button>
         <Button kind="primary" busy={show.isPending} onClick={() => show.mutate()}>
           {texts.show}
         </Button>
-        <Button onClick={onClose}>{texts.notNow}</Button>
       </div>
     </>
   );
