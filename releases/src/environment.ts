@@ -57,7 +57,8 @@ export async function readEnvironment(db: Db): Promise<Environment> {
 
 /** The consent of a second person to what `who` asked for. */
 export interface Approval {
-  by: string;
+  /** Null if the log names them at what this goes on with. */
+  by: string | null;
   /** Uses it up, in the transaction of the change. @throws LostRaceError when it holds no longer */
   spend: (tx: Db, change: Change) => Promise<void>;
 }

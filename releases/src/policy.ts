@@ -122,13 +122,12 @@ function describeRole({ name, person, scope }: Actor): string {
 
 /**
  * Whether a change takes the consent of a second person: a promotion to everybody, at once or through a roll-out, where an operator has
- * set that rule. The steps of a roll-out that has begun take none.
+ * set that rule.
  */
 export function needsApproval({ deployables }: EnvironmentDocument, change: Change): boolean {
   if (change.action !== "promote") return false;
-  const { canary, twoPersons } = deployables[change.deployable] ?? {};
-  const hasBegun = change.rollout && canary?.rollout && canary.release === change.to;
-  return Boolean(twoPersons && (change.percent === null || change.rollout) && !hasBegun);
+  const toEverybody = change.percent === null || Boolean(change.rollout);
+  return toEverybody && Boolean(deployables[change.deployable]?.twoPersons);
 }
 
 /**

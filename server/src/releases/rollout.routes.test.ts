@@ -4,7 +4,7 @@ import { releaseLog } from "@lagom/releases/releases.table";
 import { replay } from "@lagom/releases/replay";
 import { storeKey } from "@lagom/releases/store-key";
 import { asc } from "drizzle-orm";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { readConfig } from "../platform/config.ts";
 import { releaseReports } from "../schema/release-reports.table.ts";
 import { useTestApi } from "../testing/api.ts";
@@ -79,6 +79,20 @@ it("goes from step to step when its pause is over, up to everybody, each in the 
   ]);
   const entries = await api.database.db.select().from(releaseLog).orderBy(asc(releaseLog.id));
   expect(replay(entries)).toEqual((await readEnvironment(api.database.db)).document);
+});
+
+it("goes on to everybody where that takes two persons, who have agreed before it began", async () => {
+  const rule = (action: string) => changeOver(api, tokens.operator.headers, { action, deployable: "books" });
+  await rule("two-persons-on");
+  onTestFinished(async () => {
+    await rule("two-persons-off");
+  });
+  await tell(20);
+  for (let step = 1; step < PLAN.steps.length; step++) {
+    minutes(15);
+    await job();
+  }
+  expect(await books()).toMatchObject({ live: next.record.id, canary: null, by: "roll-out" });
 });
 
 it("waits for readers, and while it fails, and tells how far it is", async () => {

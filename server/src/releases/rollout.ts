@@ -1,4 +1,9 @@
-import { changeEnvironment, LostRaceError, readEnvironment } from "@lagom/releases/environment";
+import {
+  type Approval,
+  changeEnvironment,
+  LostRaceError,
+  readEnvironment,
+} from "@lagom/releases/environment";
 import {
   type CanaryState,
   type DeployableState,
@@ -18,6 +23,9 @@ import { gateDeps, type ReleaseDeps } from "./release-service.ts";
 
 /** The name in the log for steps of a roll-out after the first. */
 const ROLLOUT = "roll-out";
+
+/** Where a promotion takes two persons, both have agreed to all steps before the first. */
+const AGREED: Approval = { by: null, spend: async () => {} };
 
 /** Looks every minute which roll-outs go on to their next step; one node does it at a time. */
 export const rolloutJob = (deps: ReleaseDeps, log: AlertLog): RecurringJob => ({
@@ -73,7 +81,7 @@ async function advance(deps: ReleaseDeps, deployable: Deployable, log: AlertLog)
     ...(next < 100 ? { percent: next, rollout: { steps, pauseMinutes } } : {}),
   } as const;
   try {
-    await changeAs(gateDeps(deps), { name: ROLLOUT, scope: "operator" }, asked);
+    await changeAs(gateDeps(deps), { name: ROLLOUT, scope: "operator" }, asked, AGREED);
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     const why = `the gate refused it: ${error.message}`.slice(0, 500);
