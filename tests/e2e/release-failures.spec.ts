@@ -81,22 +81,12 @@ async function visit(page: Page, area: Area): Promise<void> {
   await expect(page.getByText(`Release ${area} `)).toBeVisible();
 }
 
-/** Ends the process of a page whose code never pauses. */
-async function endHungPage(page: Page): Promise<void> {
-  const browser = await page.context().browser()?.newBrowserCDPSession();
-  const { processInfo = [] } = (await browser?.send("SystemInfo.getProcessInfo")) ?? {};
-  const crash = page.waitForEvent("crash");
-  for (const { type, id } of processInfo) if (type === "renderer") process.kill(id, "SIGKILL");
-  await crash;
-  await browser?.detach();
-}
-
 const NAMES = { reader: "Newsfeed", books: "Books", account: "My words" } as const;
 
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a release that hangs is reported meanwhile, and the tab's next page shows the release before", async ({
+  test("a release that hangs is reported, and its tab shows the release before by itself", async ({
     page,
     lab,
     reader: _,
@@ -105,18 +95,23 @@ test.describe("with the service worker", () => {
     await page.goto("/my-words");
     await page.evaluate(() => navigator.serviceWorker.ready);
     const { bad, good } = await breakLive("books", "page_hung");
-    const tab = await page.context().newCDPSession(page);
-    await page.goto("/books", { waitUntil: "commit" });
-    await expect
-      .poll(() => lab.calls.reports("books", bad))
-      .toEqual([{ outcome: "failed", failure: "page_hung", shownInstead: null }]);
+    await page.goto("/books?sort=newest", { waitUntil: "commit" });
+    await expect(page.getByText(`Release books ${good}`)).toBeVisible();
+    await expect(page).toHaveURL("/books?sort=newest");
+    expect(await lab.calls.reports("books", bad)).toEqual([
+      { outcome: "failed", failure: "page_hung", shownInstead: null },
+    ]);
 
-    // As the browser does when a person ends the page. Playwright's own page ends with it.
-    await endHungPage(page);
-    await tab.send("Page.reload");
-    const text = async () =>
-      (await tab.send("Runtime.evaluate", { expression: "document.body.innerText" })).result.value;
-    await expect.poll(text).toContain(`Release books ${good}`);
-    await page.close();
+    // The page that hung stood in another process; this one is like any other again after the next load.
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    // Without it, an isolated page could not start worker scripts.
+    const embedder = await page.evaluate(async () => {
+      const [script] = document.querySelectorAll<HTMLScriptElement>("script[src*='/releases/']");
+      return (await fetch(script?.src ?? "")).headers.get("cross-origin-embedder-policy");
+    });
+    expect(embedder).toBe("require-corp");
+    await page.reload();
+    await expect(page.getByText(`Release books ${good}`)).toBeVisible();
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
   });
 });

@@ -57,5 +57,5 @@ function put(text: string): void {
   } catch {
     // Without storage, the next page of this tab does not know of this one.
   }
-  navigator.serviceWorker?.controller?.postMessage({ note: text });
+  navigator.serviceWorker?.controller?.postMessage({ note: text, address: location.href });
 }

@@ -42,7 +42,13 @@ export interface PageClient {
   postMessage(message: unknown): void;
 }
 
-interface WindowClient extends PageClient {
+/** The same, as far as it is loaded anew if it does. */
+export interface WatchedClient extends PageClient {
+  /** Rejects where the browser cannot load it. */
+  navigate(url: string): Promise<unknown>;
+}
+
+interface WindowClient extends WatchedClient {
   readonly url: string;
   focus(): Promise<unknown>;
 }

@@ -1,5 +1,6 @@
 import { hasFields, isListOf, parseChecked } from "@lagom/shared/checked-json";
-import type { PageClient } from "./events.ts";
+import type { WatchedClient } from "./events.ts";
+import { loadAnew } from "./rescue.ts";
 
 /** What the worker saw of pages that hung, by tab, for the tab's next page. */
 export const HUNG_CACHE = "lagom-hung";
@@ -14,6 +15,14 @@ export const isNote = (
 ): value is { session: string; reports: { deployable: string; release: string }[] } =>
   hasFields({ session: "string" })(value) && "reports" in value && isListOf(isReport)(value.reports);
 
+/** What a page says of itself. */
+interface PageMessage {
+  note: string;
+  address: string;
+}
+
+export const isPageMessage = hasFields({ note: "string", address: "string" });
+
 const EVERY_MS = 1000;
 /** A page that has left so many questions unanswered is hung. */
 const MOST_UNANSWERED = 5;
@@ -23,6 +32,8 @@ const WATCHED_MS = 10_000;
 interface Page {
   /** What to report if it hangs. */
   note: string;
+  /** Its address at that time. */
+  address: string;
   /** Seconds since its last answer. */
   unanswered: number;
 }
@@ -36,20 +47,20 @@ const watched = new Map<string, number>();
  * Told what a page says of itself, by its own will or when asked; of one without a note nothing is reported.
  * @returns whether it shows something else than before
  */
-export function heardFrom(id: string, note: string): boolean {
+export function heardFrom(id: string, { note, address }: PageMessage): boolean {
   const before = pages.get(id)?.note;
-  if (note) pages.set(id, { note, unanswered: 0 });
+  if (note) pages.set(id, { note, address, unanswered: 0 });
   else pages.delete(id);
   return note !== "" && note !== before;
 }
 
 /**
- * Asks a page every second whether it is there, for a while; when it answers nothing any more, reports it, and keeps that for the
- * next page of its tab. Time is counted by questions, since a machine that sleeps asks none; a page that is hidden may rest.
+ * Asks a page every second whether it is there, for a while; when it answers nothing any more, reports it, and loads it anew without
+ * the release that hung it. Time is counted by questions, since a machine that sleeps asks none; a page that is hidden may rest.
  * @param report sends the note of a page that is hung
  */
 export async function watchPage(
-  { clients }: { clients: { get(id: string): Promise<PageClient | undefined> } },
+  { clients }: { clients: { get(id: string): Promise<WatchedClient | undefined> } },
   id: string,
   report: (note: string) => Promise<unknown>,
 ): Promise<void> {
@@ -69,17 +80,25 @@ export async function watchPage(
     if (!page) continue;
     page.unanswered += 1;
     if (page.unanswered <= MOST_UNANSWERED) continue;
-    await keep(page.note);
-    await report(page.note).catch(() => {}); // it was kept for the tab
+    const isNew = await keep(page.note);
+    await Promise.all([
+      report(page.note).catch(() => {}), // it was kept for the tab
+      // Else the tab's next page did not see what was kept, and would hang again.
+      isNew && loadAnew(client, page.address),
+    ]);
     break;
   }
   watched.delete(id);
 }
 
-async function keep(note: string): Promise<void> {
+/** @returns whether the same was not kept already */
+async function keep(note: string): Promise<boolean> {
   const said = parseChecked(note, isNote);
-  if (!said) return;
+  if (!said) return false;
   const cache = await caches.open(HUNG_CACHE);
+  const before = await cache.match(hungPath(said.session));
+  if ((await before?.text()) === note) return false;
   await cache.put(hungPath(said.session), new Response(note));
   for (const old of (await cache.keys()).slice(0, -MOST)) await cache.delete(old);
+  return true;
 }

@@ -1,17 +1,18 @@
-import { hasFields } from "@lagom/shared/checked-json";
 import { SHARE_ADDRESS } from "@lagom/shared/contract/share-target";
 import { type FetchEvent, TAKE_OVER, type WorkerScope } from "./events.ts";
 import { answerDocument, answerFile, storeFrame } from "./frame.ts";
-import { heardFrom, watchPage } from "./hung-pages.ts";
+import { heardFrom, isPageMessage, watchPage } from "./hung-pages.ts";
 import { isOutdated, kindOf } from "./offline-reads.ts";
 import { openMessage, renewSubscription, showMessage } from "./push.ts";
 import { answerRead } from "./reads.ts";
+import { isolateRescued } from "./rescue.ts";
 import { answerShare } from "./share.ts";
 
 /*
  * The service worker of the shell's release, served as /sw.js. It caches the frame, opened texts and words for
  * offline use, and nothing else: writes are sent by the page (shared/write-queue), documents come from the network
- * first. It also notices pages that hang, which cannot say so themselves, and shows reminders.
+ * first. It also notices pages that hang, which cannot say so themselves, and loads them anew, and it shows
+ * reminders.
  */
 const worker = self as unknown as WorkerScope;
 const { origin, searchParams } = new URL(worker.location.href);
@@ -40,11 +41,9 @@ async function deleteOutdated(): Promise<void> {
 worker.addEventListener("message", (event) => {
   const { data, source } = event;
   if (data === TAKE_OVER) event.waitUntil(worker.clients.claim());
-  if (source && saysNote(data) && heardFrom(source.id, data.note))
+  if (source && isPageMessage(data) && heardFrom(source.id, data))
     event.waitUntil(watchPage(worker, source.id, report));
 });
-
-const saysNote = hasFields({ note: "string" });
 
 const post = (path: string, body: string): Promise<Response> =>
   fetch(`${origins[1]}/api/${path}`, {
@@ -81,7 +80,9 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
   if (request.method !== "GET") return undefined;
   if (request.mode === "navigate") {
     const isPage = url.origin === origin && !NO_PAGE.test(url.pathname) && !url.searchParams.has("override");
-    return isPage ? answerDocument(event) : undefined;
+    return isPage
+      ? answerDocument(event).then((document) => isolateRescued(request.url, document))
+      : undefined;
   }
   if (url.origin === origin && RELEASE_FILE.test(url.pathname)) return answerFile(event);
   const kind = kindOf(url, origins);

@@ -49,6 +49,8 @@ export function releaseFileRoutes(
           "cache-control": "public, max-age=31536000, immutable",
           "access-control-allow-origin": "*",
           "cross-origin-resource-policy": "cross-origin",
+          // A page that the service worker has isolated (`shell/src/worker/rescue.ts`) runs only worker scripts that say this.
+          "cross-origin-embedder-policy": "require-corp",
           vary: "accept-encoding",
         })
         .type(type)
