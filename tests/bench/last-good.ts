@@ -86,10 +86,11 @@ async function whenKnown(
   limitMs: number | undefined,
 ): Promise<() => Promise<number>> {
   let last = 0;
+  let documents = 0;
   const hear = (request: Request) => {
-    // The document counts once: a page that hung is loaded anew.
-    const isDocument = request.isNavigationRequest() && last === 0;
-    if (isDocument || request.url().includes(release)) last = Date.now();
+    if (request.isNavigationRequest()) documents += 1;
+    if (documents > 1) return; // a page that hung is loaded anew
+    if (request.isNavigationRequest() || request.url().includes(release)) last = Date.now();
   };
   page.on("requestfinished", hear);
   page.on("requestfailed", hear);
@@ -103,7 +104,7 @@ async function whenKnown(
     observer.observe(document, { childList: true, subtree: true });
   }, `${release}/entry.js`);
   return async () => {
-    const run = await page.evaluate(() => (window as { entryRun?: number }).entryRun ?? last);
-    return limitMs ? run + limitMs : Math.max(last, run);
+    const run = await page.evaluate(() => (window as { entryRun?: number }).entryRun ?? 0);
+    return limitMs ? (run || last) + limitMs : Math.max(last, run);
   };
 }

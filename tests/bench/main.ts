@@ -8,6 +8,7 @@ import { benchEventLoop } from "./event-loop.ts";
 import { benchFederation } from "./federation.ts";
 import { benchFeedDepth } from "./feed-depth.ts";
 import { benchLastGood } from "./last-good.ts";
+import { benchLayoutShift } from "./layout-shift.ts";
 import { benchReading } from "./reading.ts";
 import { benchRollback } from "./rollback.ts";
 import { benchSession } from "./session.ts";
@@ -31,6 +32,7 @@ const { values, positionals } = parseArgs({
 const benches: Record<string, () => Promise<unknown>> = {
   federation: () => benchFederation(values.quick ? 5 : 11),
   reading: () => benchReading(values.quick ? 3 : 7),
+  "layout-shift": benchLayoutShift,
   coverage: benchCoverage,
   dictionary: () => benchDictionary(values.quick ? 30_000 : 300_000),
   "event-loop": benchEventLoop,
