@@ -99,6 +99,8 @@ export type Change =
     }
   | { action: "worker-on" | "worker-off" };
 export type Action = Change["action"];
+/** What the log tells of the teams; the environment stays as it is. */
+export type TeamAction = "add-member" | "remove-member";
 
 /** Who changes the environment, when and why. */
 export interface Author {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Deployable } from "@lagom/shared/remote";
-import { and, desc, eq, gte, inArray, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import {
   applyChange,
@@ -189,7 +189,10 @@ interface LogFilter {
   since?: Date | undefined;
 }
 
-/** Changes, newest first: at most `limit` of those that the filter lets through. Who approved a change counts as who made it. */
+/**
+ * Changes, newest first: at most `limit` of those that the filter lets through. Who approved a change, or whom a change
+ * of a team is about, counts as who made it.
+ */
 export async function readLog(
   db: Db,
   limit: number,
@@ -201,7 +204,12 @@ export async function readLog(
     .where(
       and(
         before === undefined ? undefined : lt(releaseLog.id, before),
-        who && or(inArray(releaseLog.who, [...who]), inArray(releaseLog.approvedBy, [...who])),
+        who &&
+          or(
+            ...[releaseLog.who, releaseLog.approvedBy, releaseLog.member].map((column) =>
+              inArray(column, [...who]),
+            ),
+          ),
         deployable === undefined ? undefined : eq(releaseLog.deployable, deployable),
         since === undefined ? undefined : gte(releaseLog.at, since),
       ),
@@ -218,7 +226,7 @@ export async function documentAt(db: Db, revision: number): Promise<EnvironmentD
   const [row] = await db
     .select({ document: releaseLog.document })
     .from(releaseLog)
-    .where(eq(releaseLog.revision, revision));
+    .where(and(eq(releaseLog.revision, revision), isNotNull(releaseLog.document)));
   if (!row?.document) throw new ImpossibleChangeError(`The log has no revision ${revision}`);
   return row.document;
 }

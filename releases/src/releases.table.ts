@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Action, EnvironmentDocument, RolloutPlan } from "./environment-document.ts";
+import type { Action, EnvironmentDocument, RolloutPlan, TeamAction } from "./environment-document.ts";
 import type { GateResult } from "./gate/result.ts";
 import type { ReleaseRecord } from "./record.ts";
 
@@ -50,7 +50,7 @@ export const environment = releases.table("environment", {
   document: jsonb().$type<EnvironmentDocument>().notNull(),
 });
 
-/** Append-only log: every change of the environment, written in the same transaction. */
+/** Append-only log: every change of the environment and of the teams, written in the same transaction. */
 export const releaseLog = releases.table(
   "log",
   {
@@ -61,11 +61,13 @@ export const releaseLog = releases.table(
     who: text().notNull(),
     /** Who approved what `who` asked for, where the rule of two persons holds. */
     approvedBy: text("approved_by"),
-    action: text().$type<Action>().notNull(),
+    action: text().$type<Action | TeamAction>().notNull(),
     /** Null for a change of the whole set. */
     deployable: text(),
     from: text("from_release"),
-    /** A release; for `restore` the revision. */
+    /** Who was added to a team or removed from it, as in `who`. */
+    member: text(),
+    /** A release; for `restore` the revision, for `add-member` the role. */
     to: text("to_release"),
     percent: integer(),
     /** The roll-out that a promote begins or goes on with. */
@@ -74,7 +76,7 @@ export const releaseLog = releases.table(
     /** Whether the gate or a freeze was overridden. */
     forced: boolean().notNull().default(false),
     gate: jsonb().$type<GateResult>(),
-    /** The environment after the change; null in rows older than this column. */
+    /** The environment after the change; null for teams, and in rows older than this column. */
     document: jsonb().$type<EnvironmentDocument>(),
   },
   (table) => [
@@ -82,6 +84,7 @@ export const releaseLog = releases.table(
     index("log_deployable").on(table.deployable, table.id),
     index("log_who").on(table.who, table.id),
     index("log_approved_by").on(table.approvedBy, table.id),
+    index("log_member").on(table.member, table.id),
     index("log_at").on(table.at),
   ],
 );

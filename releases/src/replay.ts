@@ -1,19 +1,24 @@
 import type { Deployable } from "@lagom/shared/remote";
 import type { LogEntry } from "./environment.ts";
-import { applyChange, type Change, type EnvironmentDocument } from "./environment-document.ts";
+import { type Action, applyChange, type Change, type EnvironmentDocument } from "./environment-document.ts";
 
 /** Applies log entries to an empty environment, in the order they were written. */
 export function replay(entries: readonly LogEntry[]): EnvironmentDocument {
   const known = new Map<number, EnvironmentDocument>();
   let document: EnvironmentDocument = { worker: true, deployables: {} };
   for (const entry of entries) {
-    document = applyChange(document, changeOf(entry, known), entry);
+    const { action } = entry;
+    if (action === "add-member" || action === "remove-member") continue; // the environment stays as it is
+    document = applyChange(document, changeOf({ ...entry, action }, known), entry);
     known.set(entry.revision, document);
   }
   return document;
 }
 
-function changeOf(entry: LogEntry, known: ReadonlyMap<number, EnvironmentDocument>): Change {
+function changeOf(
+  entry: LogEntry & { action: Action },
+  known: ReadonlyMap<number, EnvironmentDocument>,
+): Change {
   const { action, percent, rollout } = entry;
   const deployable = entry.deployable as Deployable;
   const to = entry.to ?? "";

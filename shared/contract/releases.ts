@@ -147,6 +147,8 @@ const LogLine = z.object({
   who: z.string(),
   /** Who approved it, where a promotion takes two persons. */
   approved_by: z.string().nullable(),
+  /** Who was added to the deployable's team or removed from it; the role is in `to`. */
+  member: z.string().nullable(),
   action: z.string(),
   deployable: z.string().nullable(),
   from: z.string().nullable(),

@@ -2,7 +2,7 @@ import { csv } from "./csv.ts";
 
 const COLUMNS = [
   ...(["id", "revision", "at", "deployable", "action", "from", "to", "percent"] as const),
-  ...(["who", "approved_by", "why", "forced"] as const),
+  ...(["who", "approved_by", "member", "why", "forced"] as const),
 ];
 type Line = Readonly<Partial<Record<(typeof COLUMNS)[number], string | number | boolean | null>>>;
 

@@ -167,6 +167,8 @@ export const releaseLog = {
   empty: "Nothing has changed yet.",
   byForce: "by force",
   by: (who: string) => `by ${who}`,
+  addMember: (area: string, member: string, role: string) => `${area} team: ${member} added as ${role}`,
+  removeMember: (area: string, member: string) => `${area} team: ${member} removed`,
   actions: {
     create: "added",
     retire: "taken away",

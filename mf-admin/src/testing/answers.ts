@@ -273,6 +273,7 @@ export const logLine = (id: number, line: Partial<LogLine> = {}): LogLine => ({
   percent: null,
   why: "tried",
   approved_by: null,
+  member: null,
   forced: false,
   gate: null,
   ...line,

@@ -72,7 +72,7 @@ export function showLog(log: readonly LogLine[]): string {
       moment(at),
       deployable ?? "all",
       percent ? `${action} ${percent} %` : action,
-      to ? `${from && from !== to ? `${from} → ` : ""}${to}` : "",
+      [rest.member, to && `${from && from !== to ? `${from} → ` : ""}${to}`].filter(Boolean).join(" "),
       rest.approved_by ? `${who}, ${rest.approved_by}` : who,
       [forced ? "by force" : "", why ?? ""].filter(Boolean).join(": "),
     ],

@@ -189,8 +189,10 @@ describe("the log", () => {
     );
     expect(log.length).toBeGreaterThan(6);
     const rows = (await say(operator, `log --csv --area books --person ${person}`)).split("\r\n");
-    expect(rows[0]).toBe("id,revision,at,deployable,action,from,to,percent,who,approved_by,why,forced");
-    expect(rows[2]).toMatch(/,books,freeze,0000000000b\d,,,operator-\w+,,"'=1\+1, '2",false$/);
+    expect(rows[0]).toBe(
+      "id,revision,at,deployable,action,from,to,percent,who,approved_by,member,why,forced",
+    );
+    expect(rows[2]).toMatch(/,books,freeze,0000000000b\d,,,operator-\w+,,,"'=1\+1, '2",false$/);
     expect(await say(operator, `log --csv --before ${log.at(-1).id} --area books`)).toBe(rows[0]);
     expect(await say(operator, "log --json --since 2100-01-01")).toBe('{\n  "log": []\n}');
   });

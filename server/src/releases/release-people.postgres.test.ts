@@ -1,3 +1,4 @@
+import type { LogLine } from "@lagom/shared/contract/releases";
 import { eq } from "drizzle-orm";
 import type { InjectOptions } from "fastify";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -87,6 +88,25 @@ describe("what a person may do", () => {
     await people.setRole("reader", publisher.email, null);
   });
 
+  it("begins, changes and ends in the log: who was added as what, who was removed, and by whom", async () => {
+    const { email } = await people.member("books", "publisher");
+    for (const role of ["releaser", "releaser", null] as const) await people.setRole("books", email, role);
+    const seen = async (by: TestUser["headers"]) =>
+      (await get(`/api/releases/log?limit=10&area=books&person=${email}`, by)).log.map(
+        ({ action, member, to, who }: LogLine) => [action, member, to, who],
+      );
+    const by = tokens.operator.name;
+    expect(await seen(operator.headers)).toEqual([
+      ["remove-member", email, null, by],
+      ["add-member", email, "releaser", by],
+      ["add-member", email, "publisher", by],
+    ]);
+    // Others may not find by their address who is no longer of their team.
+    expect(await seen(releaser.headers)).toEqual([]);
+    const { revision } = await get("/api/releases", operator.headers);
+    expect((await get(`/api/releases/revisions/${revision}`, operator.headers)).status).toBe(200);
+  });
+
   it("ends at once with their place in the team, and with their account", async () => {
     const leaver = await people.member("books", "releaser");
     const { headers } = await people.signIn(leaver);
@@ -102,7 +122,10 @@ describe("what a person may do", () => {
     expect(data).toMatchObject({
       release_teams: [{ area: "books", role: "releaser" }],
       release_tokens: [{ machine: "laptop", revoked_at: null }],
-      release_changes: [{ deployable: "books", action: "rollback", why: "bye" }],
+      release_changes: [
+        { deployable: "books", action: "rollback", why: "bye" },
+        ...["add-member", "remove-member", "add-member"].map((action) => ({ deployable: "books", action })),
+      ],
     });
     expect(data.release_tokens[0]).not.toHaveProperty("hash");
     const gone = await api.app.inject({ method: "DELETE", url: "/api/user/me", headers: leaver.headers });
@@ -354,14 +377,17 @@ describe("the log", () => {
       (await get(`/api/releases/log?${query}`, tokens.operator.headers)).log.map(
         ({ deployable, who }: Record<string, string>) => `${deployable} ${who}`,
       );
-    expect(await log(`person=${anna.email}`)).toEqual([`books ${anna.email}`, `books ${anna.email}`]);
+    expect(await log(`person=${anna.email}&since=${since}`)).toEqual([
+      `books ${anna.email}`,
+      `books ${anna.email}`,
+    ]);
     expect(await log(`since=${since}`)).toHaveLength(4);
     expect(await log(`since=${since}&area=books&person=${ben.email}`)).toEqual([`books ${ben.email}`]);
     expect(await log(`person=${tokens.operator.name}&area=reader&limit=1`)).toEqual([
       `reader ${tokens.operator.name}`,
     ]);
     const [newest] = (await get(`/api/releases/log?person=${anna.email}&limit=1`, anna.headers)).log;
-    expect(await log(`person=${anna.email}&before=${newest.id}`)).toHaveLength(1);
+    expect(await log(`person=${anna.email}&since=${since}&before=${newest.id}`)).toHaveLength(1);
   });
 
   async function stored(): Promise<string> {

@@ -1,4 +1,5 @@
-import type { TeamRole } from "@lagom/releases/policy";
+import { personName, type TeamRole } from "@lagom/releases/policy";
+import { logTeamChange } from "@lagom/releases/team-log";
 import type { AreaName } from "@lagom/shared/remote";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../platform/database/open.ts";
@@ -29,7 +30,7 @@ interface Membership {
 }
 
 /**
- * Adds somebody to a team, or changes their role there.
+ * Adds somebody to a team, or changes their role there, and logs it.
  * @param by who does it, as in the log
  * @throws HttpError not_found without an account, conflict when the team is full
  */
@@ -41,6 +42,7 @@ export async function setMember(
 ): Promise<Member> {
   return db.transaction(async (tx) => {
     const userId = await userOf(tx, email);
+    const [before] = await tx.select().from(releaseMembers).where(isMember(userId, area)).for("update");
     const [row] = await tx
       .insert(releaseMembers)
       .values({ userId, area, role, addedBy: by })
@@ -52,20 +54,28 @@ export async function setMember(
     if (!row) throw new Error("No member was stored");
     if ((await tx.$count(releaseMembers, eq(releaseMembers.area, area))) > MOST_MEMBERS)
       throw new HttpError("conflict", `The team of ${area} has ${MOST_MEMBERS} members already`);
+    if (before?.role !== role) await logTeamChange(tx, { area, member: personName(userId), who: by, role });
     return { ...row, email };
   });
 }
 
-/** Removes somebody from a team. @throws HttpError not_found */
-export async function removeMember(db: Db, { area, email }: Membership): Promise<Member> {
-  const userId = await userOf(db, email);
-  const [row] = await db
-    .delete(releaseMembers)
-    .where(and(eq(releaseMembers.userId, userId), eq(releaseMembers.area, area)))
-    .returning();
-  if (!row) throw new HttpError("not_found", `${email} is not in the team of ${area}`);
-  return { ...row, email };
+/**
+ * Removes somebody from a team, and logs it.
+ * @param by who does it, as in the log
+ * @throws HttpError not_found
+ */
+export async function removeMember(db: Db, { area, email }: Membership, by: string): Promise<Member> {
+  return db.transaction(async (tx) => {
+    const userId = await userOf(tx, email);
+    const [row] = await tx.delete(releaseMembers).where(isMember(userId, area)).returning();
+    if (!row) throw new HttpError("not_found", `${email} is not in the team of ${area}`);
+    await logTeamChange(tx, { area, member: personName(userId), who: by, role: null });
+    return { ...row, email };
+  });
 }
+
+const isMember = (userId: string, area: AreaName) =>
+  and(eq(releaseMembers.userId, userId), eq(releaseMembers.area, area));
 
 async function userOf(db: Db, email: string): Promise<string> {
   const [found, other] = await db.select({ id: users.id }).from(users).where(eq(users.email, email)).limit(2);

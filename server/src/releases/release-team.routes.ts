@@ -49,7 +49,7 @@ export function releaseTeamRoutes(app: FastifyInstance, { db }: ReleaseDeps): vo
   route(app, "DELETE /api/releases/team/{area}/{email}", ({ releaser, params }) =>
     speaking(db, releaser, async () => {
       assertOperator(releaser, "change teams");
-      return memberReply(await removeMember(db, params));
+      return memberReply(await removeMember(db, params, releaser.name));
     }),
   );
 }

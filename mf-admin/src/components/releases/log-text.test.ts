@@ -11,6 +11,7 @@ const line = {
   percent: null,
   why: null,
   approved_by: null,
+  member: null,
   forced: false,
   gate: null,
 };
@@ -25,6 +26,16 @@ test("a change says deployable, action, releases and who", () => {
   expect(logText({ ...line, action: "freeze", to: null })).toBe("books frozen by team-books");
   expect(logText({ ...line, action: "pause" })).toBe(
     "books pauses the roll-out of 41bb9f000000 by team-books",
+  );
+});
+
+test("a change of a team says who was added as what, or removed, and by whom", () => {
+  const team = { ...line, member: "ann@example.com", from: null };
+  expect(logText({ ...team, action: "add-member", to: "publisher" })).toBe(
+    "books team: ann@example.com added as publisher by team-books",
+  );
+  expect(logText({ ...team, action: "remove-member", to: null })).toBe(
+    "books team: ann@example.com removed by team-books",
   );
 });
 
