@@ -37,11 +37,16 @@ export function excerpt(
   };
 }
 
-/** The nearest gap between two words from `at`; text without spaces is cut anywhere. */
+/** How far from where a text would be cut a gap between two words is looked for: towards the part, else away from it. */
+const NEAR = 20;
+const FAR = 60;
+
+/** The nearest gap between two words from `at`, or an end of the text; text without spaces is cut anywhere. */
 function wordEdge(text: string, at: number, step: 1 | -1): number {
   if (at <= 0) return 0;
   if (at >= text.length) return text.length;
-  for (let i = at; i > 0 && i < text.length && Math.abs(i - at) < 20; i += step)
-    if (/\s/.test(text[step === 1 ? i - 1 : i] ?? "")) return i;
+  const isGap = (i: number) => i === 0 || i === text.length || /\s/.test(text[step === 1 ? i - 1 : i] ?? "");
+  for (let i = at; Math.abs(i - at) < NEAR && i >= 0 && i <= text.length; i += step) if (isGap(i)) return i;
+  for (let i = at; Math.abs(i - at) < FAR && i >= 0 && i <= text.length; i -= step) if (isGap(i)) return i;
   return at;
 }
