@@ -16,8 +16,6 @@ interface MenuButtonProps {
   look?: "pill" | "plain" | undefined;
 }
 
-const GAP = 8;
-
 /** A button with a menu: arrows, Home, End and first letters move, Esc closes and gives the focus back. */
 export function MenuButton({ label, children, items, look = "pill" }: MenuButtonProps) {
   const id = useId();
@@ -28,7 +26,6 @@ export function MenuButton({ label, children, items, look = "pill" }: MenuButton
   const show = () => {
     if (!menu.current || !button.current) return;
     menu.current.showPopover({ source: button.current });
-    place(menu.current, button.current);
     focusItem(menu.current, 0);
   };
 
@@ -122,15 +119,4 @@ function focusByLetter(items: HTMLElement[], at: number, letter: string): void {
   const starts = (item: HTMLElement) =>
     item.textContent.trim().toLowerCase().startsWith(letter.toLowerCase());
   after.find(starts)?.focus();
-}
-
-/** Puts the menu under its button, or over it where there is no room, within the window. */
-function place(menu: HTMLElement, button: HTMLElement): void {
-  const from = button.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = menu;
-  const below = from.bottom + GAP;
-  const top = below + height > innerHeight ? Math.max(GAP, from.top - GAP - height) : below;
-  const left = Math.min(Math.max(GAP, from.right - width), innerWidth - width - GAP);
-  menu.style.setProperty("top", `${top}px`);
-  menu.style.setProperty("left", `${left}px`);
 }

@@ -71,6 +71,16 @@ test("a menu opens by key, goes by arrows and first letters, and gives the focus
   await userEvent.keyboard("g");
   await expect.element(page.getByRole("menuitem", { name: "Gamma" })).toHaveFocus();
   await expectAccessible();
+  // Open, it follows its button to the other side.
+  const [menu, from] = [page.getByRole("menu").element(), button.element()];
+  const gaps = () => {
+    const [box, its] = [menu.getBoundingClientRect(), from.getBoundingClientRect()];
+    return { left: Math.round(box.left - its.left), right: Math.round(box.right - its.right) };
+  };
+  await expect.poll(gaps).toMatchObject({ left: 0 });
+  document.documentElement.dir = "rtl";
+  await expect.poll(gaps).toMatchObject({ right: 0 });
+  document.documentElement.removeAttribute("dir");
   await userEvent.keyboard("{Enter}");
   expect(chosen.mock.calls).toEqual([["Gamma"]]);
   await expect.element(button).toHaveFocus();
