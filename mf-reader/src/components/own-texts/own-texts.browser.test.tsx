@@ -248,6 +248,17 @@ test("a deleted text leaves the focus to its neighbour, and the last one to the 
   });
   await open();
   await page.getByText("My texts (2)").click();
+  await page.viewport(320, 640);
+  const box = (name: RegExp, role: "link" | "button" | "combobox") =>
+    page.getByRole(role, { name }).first().element().getBoundingClientRect();
+  const [title, bin, language] = [
+    box(/Havet/, "link"),
+    box(/Delete Havet/, "button"),
+    box(/Havet/, "combobox"),
+  ];
+  expect(bin.top).toBeLessThan(title.bottom);
+  expect(bin.bottom).toBeLessThanOrEqual(language.top);
+  expect(bin.right).toBe(language.right);
   await press(page.getByRole("button", { name: "Delete Havet" }), "{Enter}");
   await expect.element(page.getByText("My texts (1)")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Månen" })).toHaveFocus();

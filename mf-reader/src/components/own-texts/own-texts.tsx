@@ -118,10 +118,10 @@ interface RowProps {
 function Row({ text, progress, onLanguage }: RowProps) {
   return (
     <li className={styles.row}>
-      <Link to={paths.ownText(text.id)} className={styles.title} lang={text.lang} dir={text.dir}>
-        {isolated(text.title, text.dir === "rtl")}
+      <Link to={paths.ownText(text.id)} className={styles.title} lang={text.lang}>
+        <bdi dir={text.dir}>{isolated(text.title, text.dir === "rtl")}</bdi>
       </Link>
-      <span className={styles.facts}>
+      <span className={styles.facts} dir="auto">
         {strings.minutes(text.minutes)} ·{" "}
         {text.source.url ? (
           <a href={text.source.url} target="_blank" rel="noopener noreferrer">
