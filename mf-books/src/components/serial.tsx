@@ -67,7 +67,12 @@ function ChapterList({ bookId, serial: { chapters, continue_with, lang } }: Chap
 }
 
 function Length({ chapter: { finished, minutes } }: { chapter: ChapterLine }) {
-  if (!finished) return <span className={styles.minutes}>{strings.serial.minutes(minutes)}</span>;
+  if (!finished)
+    return (
+      <span className={styles.minutes} dir="auto">
+        {strings.serial.minutes(minutes)}
+      </span>
+    );
   return (
     <span className={styles.finished}>
       <Check size={18} aria-hidden="true" />

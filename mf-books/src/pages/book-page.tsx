@@ -24,7 +24,7 @@ export function BookPage() {
   const query = useBook(slug);
   if (isApiError(query.error) && query.error.status === 404)
     return (
-      <Page title={strings.book.title}>
+      <Page title={strings.book.title} wide>
         <EmptyState {...strings.book.gone} action={<BackToBooks />} />
       </Page>
     );

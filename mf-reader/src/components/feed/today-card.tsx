@@ -36,7 +36,7 @@ export function TodayCard({ known, first }: TodayCardProps) {
             {today.data ? (
               <p className={styles.done}>{strings.today.done(progress, today.data)}</p>
             ) : (
-              <Skeleton height="1.2rem" width="8rem" />
+              (today.isFetching || !today.isError) && <Skeleton height="1.2rem" width="8rem" />
             )}
           </div>
           {known && <GoalMenu goal={goal} />}
