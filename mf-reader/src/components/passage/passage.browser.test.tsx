@@ -148,6 +148,19 @@ test("a word is looked up, saved and taken back by keys, and Escape gives the fo
   expect(currentWord().letters.width).toBeGreaterThan(0);
 });
 
+test("a long word stands whole in its lookup, on a desktop and on the smallest phone", async () => {
+  await open(
+    READER,
+    wordsOf("Om havet", ["Självständigheten kom."], { självständigheten: "the independence" }),
+  );
+  await press(passage, "{ArrowRight}");
+  await userEvent.keyboard("{Enter}");
+  const lines = () => sheet.getByRole("heading").element().querySelector("bdi")?.getClientRects().length;
+  await expect.poll(lines).toBe(1);
+  await page.viewport(320, 640);
+  await expect.poll(lines).toBe(1);
+});
+
 test("S saves the word that is looked up, and the arrows take the open sheet along", async () => {
   const { saved } = takeWords();
   answer("POST /api/translate", failure("no_entry"));

@@ -1,6 +1,6 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { expectAccessible, PHONE } from "@lagom/shared/testing/accessible";
-import { tabTo } from "@lagom/shared/testing/keys";
+import { press, tabTo } from "@lagom/shared/testing/keys";
 import { answer } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -158,8 +158,17 @@ test("a text with one heading has no contents", async () => {
   await expect.element(contents).not.toBeInTheDocument();
 });
 
-test("headings and contents run from right to left where the text does", async () => {
+test("headings, contents and lookups run from right to left where the text does", async () => {
   await read(ARABIC);
+  await press(passage, "{ArrowLeft}");
+  await userEvent.keyboard("{Enter}");
+  const meaning = sheet.getByText("(البحر)", { exact: true });
+  await expect.element(meaning).toBeVisible();
+  const [word, under] = [sheet.getByRole("heading").getByText("البحر"), meaning].map(
+    (one) => one.element().getBoundingClientRect().right,
+  );
+  expect(under).toBeCloseTo(word ?? 0, 0);
+  await userEvent.keyboard("{Escape}");
   const section = heading("في سنة 1681").element();
   expect(getComputedStyle(section).direction).toBe("rtl");
   expect(section.closest("[lang]")).toHaveAttribute("lang", "ar");

@@ -18,22 +18,26 @@ const NOTHING = {
   "too-long": strings.lookup.tooLong,
 } as const;
 
-/** The meaning, or the reason why there is none; a failure is never shown as an answer. */
+/** The meaning, or the reason why there is none, under its word; a failure is never shown as an answer. */
 export const LookupAnswer = memo(function LookupAnswer({ lookup, text }: { lookup: Lookup; text: Text }) {
   switch (lookup.state) {
     case "answered": {
       const { gloss, lang, others, guess } = lookup.answer;
       return (
-        <div className={styles.answer}>
+        <div className={styles.answer} dir={text.dir}>
           <p className={styles.gloss} lang={lang} dir={languageOf(lang).dir}>
             {gloss}
           </p>
           {others.length > 0 && (
-            <p className={styles.facts}>
+            <p className={styles.facts} dir="auto">
               {withWord((word) => strings.lookup.also([word]), others.join(", "), lang)}
             </p>
           )}
-          {guess && <p className={styles.facts}>{strings.lookup.onlyGuess}</p>}
+          {guess && (
+            <p className={styles.facts} dir="auto">
+              {strings.lookup.onlyGuess}
+            </p>
+          )}
         </div>
       );
     }
@@ -43,15 +47,17 @@ export const LookupAnswer = memo(function LookupAnswer({ lookup, text }: { looku
       );
     case "looking":
       return (
-        <div className={styles.answer} role="status" aria-label={strings.lookup.looking}>
+        <div className={styles.answer} dir={text.dir} role="status" aria-label={strings.lookup.looking}>
           <Skeleton height="1.6em" width="55%" />
         </div>
       );
     case "failed":
       return (
         <>
-          <div className={styles.answer} role="alert">
-            <p className={styles.failed}>{MESSAGES.translation}</p>
+          <div className={styles.answer} dir={text.dir} role="alert">
+            <p className={styles.failed} dir="auto">
+              {MESSAGES.translation}
+            </p>
             <Button size="small" onClick={lookup.retry}>
               {strings.lookup.retry}
             </Button>
@@ -68,9 +74,11 @@ export const LookupAnswer = memo(function LookupAnswer({ lookup, text }: { looku
       );
     default:
       return (
-        <p className={styles.nothing} role="status">
-          {NOTHING[lookup.state]}
-        </p>
+        <div className={styles.answer} dir={text.dir}>
+          <p className={styles.nothing} role="status" dir="auto">
+            {NOTHING[lookup.state]}
+          </p>
+        </div>
       );
   }
 });

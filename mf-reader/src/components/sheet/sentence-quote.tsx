@@ -36,7 +36,7 @@ export const SentenceQuote = memo(function SentenceQuote({
   const own = languageOf(text.gloss_lang);
   const gloss = lookup.state === "answered" ? lookup.answer.gloss : "";
   return (
-    <blockquote className={styles.quote}>
+    <blockquote className={styles.quote} dir={text.dir}>
       <p lang={text.lang} dir={text.dir}>
         <Emphasised text={quoted.text} part={quoted} dir={text.dir} />
       </p>
