@@ -1,6 +1,6 @@
 import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { press } from "@lagom/shared/testing/keys";
-import { answer, failure, unreachable } from "@lagom/shared/testing/network";
+import { answer, failure, later, unreachable } from "@lagom/shared/testing/network";
 import { inMain, READER, render } from "@lagom/shared/testing/render";
 import { type ReactNode, useState } from "react";
 import { beforeEach, expect, test } from "vitest";
@@ -147,8 +147,12 @@ test("without another list, or without an answer, there is nowhere to move to", 
   await expect
     .element(dialog.getByRole("alert"))
     .toMatchTextContent("Unable to load your lists right now...");
-  answer("GET /api/book-lists", { lists: [SUMMER], has_more: false });
+  const own = later("GET /api/book-lists");
+  answer("GET /api/book-lists", own.answer);
   await button("Retry").click();
+  await expect.element(dialog.getByText("Loading")).toBeInTheDocument();
+  await expectAccessible();
+  own.give({ lists: [SUMMER], has_more: false });
   await expect.element(dialog.getByText("You have no other list yet.")).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();

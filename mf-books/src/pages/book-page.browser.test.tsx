@@ -111,6 +111,8 @@ test("what stands above a text stands still when it arrives", async () => {
   const level = page.getByRole("radio", { name: "C1" });
   await expect.element(level).toBeInTheDocument();
   const before = level.element().getBoundingClientRect().toJSON();
+  await expectAccessible();
+  await page.viewport(PHONE.width, PHONE.height);
   text.give({ ...bookText("A2"), levels: ["A1", "A2", "B1", "C1"] });
   await expect.element(page.getByText("80 % of these words are yours")).toBeInTheDocument();
   expect(level.element().getBoundingClientRect().toJSON()).toEqual(before);
@@ -332,8 +334,12 @@ test("lists that cannot be had say so in the dialog, and Retry brings them", asy
   await open();
   await page.getByRole("button", { name: "List", exact: true }).click();
   await expect.element(lists.getByRole("alert")).toMatchTextContent("Unable to load your lists right now...");
-  answer("GET /api/book-lists", { lists: [], has_more: false });
+  const own = later("GET /api/book-lists");
+  answer("GET /api/book-lists", own.answer);
   await lists.getByRole("button", { name: "Retry" }).click();
+  await expect.element(lists.getByText("Loading")).toBeInTheDocument();
+  await expectAccessible();
+  own.give({ lists: [], has_more: false });
   await expect.element(lists.getByText("You have no lists yet. Make the first one:")).toBeVisible();
   await expectAccessible();
   await userEvent.keyboard("{Escape}");

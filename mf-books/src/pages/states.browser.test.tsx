@@ -92,8 +92,12 @@ async function onlyAction(title: string): Promise<Locator> {
 }
 
 test("no liked books lead to the books", async () => {
-  answer("GET /api/ratings/liked", books());
+  const liked = later("GET /api/ratings/liked");
+  answer("GET /api/ratings/liked", liked.answer);
   await render(PAGES, { at: "/liked-book-bites" });
+  await expect.element(page.getByText("Loading")).toBeInTheDocument();
+  await expectAccessible();
+  liked.give(books());
   const action = await onlyAction("No liked books yet");
   await expectAccessible();
   await action.click();
@@ -112,8 +116,12 @@ test("a search without a result leads back to all books", async () => {
 });
 
 test("an empty list of one's own leads to the books", async () => {
-  answer("GET /api/book-lists/{id}", listOf());
+  const list = later("GET /api/book-lists/{id}");
+  answer("GET /api/book-lists/{id}", list.answer);
   await render(PAGES, { at: "/lists/4" });
+  await expect.element(page.getByText("Loading")).toBeInTheDocument();
+  await expectAccessible();
+  list.give(listOf());
   const action = await onlyAction("No books on this list yet");
   await expectAccessible();
   await action.click();
@@ -263,10 +271,14 @@ test("a book that another tab took off the list is not moved, and the reader is 
 });
 
 test("who has no list sees books first, and the lists in one row below them", async () => {
-  answer("GET /api/book-lists", { lists: [], has_more: false });
+  const lists = later("GET /api/book-lists");
   const shelves = later("GET /api/books/shelves");
+  answer("GET /api/book-lists", lists.answer);
   answer("GET /api/books/shelves", shelves.answer);
   await render(PAGES, { at: "/books" });
+  await expect.element(page.getByRole("main").getByText("Loading").first()).toBeInTheDocument();
+  await expectAccessible();
+  lists.give({ lists: [], has_more: false });
   const make = page.getByRole("button", { name: "Make a list" });
   await expect.element(make).toBeVisible();
   await expectAccessible();

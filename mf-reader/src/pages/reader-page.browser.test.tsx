@@ -7,7 +7,7 @@ import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { provideParts } from "@lagom/shared/testing/areas";
 import { expectConsoleError } from "@lagom/shared/testing/console";
 import { press } from "@lagom/shared/testing/keys";
-import { type Answer, answer, brokenJson, failure, unreachable } from "@lagom/shared/testing/network";
+import { type Answer, answer, brokenJson, failure, later, unreachable } from "@lagom/shared/testing/network";
 import { inMain, preferencesOf, READER, render } from "@lagom/shared/testing/render";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -78,8 +78,12 @@ test("a text from a feed names its author, publisher and licence, with links, an
 });
 
 test("a text reads well on a phone and on a desktop, in light and dark", async () => {
-  answer("GET /api/article_rewrite", textOf("Havet", SENTENCES));
+  const text = later("GET /api/article_rewrite");
+  answer("GET /api/article_rewrite", text.answer);
   await open();
+  await expect.element(page.getByText("Loading")).toBeInTheDocument();
+  await expectAccessible();
+  text.give(textOf("Havet", SENTENCES));
   await expect.element(passage).toMatchTextContent("Havet är djupt.");
   await expectAccessible();
 });

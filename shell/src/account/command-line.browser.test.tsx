@@ -28,6 +28,7 @@ test("whoever sees their own machine and code confirms it by keyboard", async ()
   answer("GET /api/releases/logins/{code}", found.answer);
   await open("/account?command-line=BCDF-GHJK");
   await expect.element(region.getByText("Loading")).toBeInTheDocument();
+  await expectAccessible();
   found.give(MACHINE);
   await expect.element(region.getByText("annas-laptop asks to release in your name.")).toBeVisible();
   for (const fact of ["BCDF-GHJK", "203.0.113.7", "90 days"])

@@ -1,5 +1,5 @@
 import { expectAccessible } from "@lagom/shared/testing/accessible";
-import { answer, failure } from "@lagom/shared/testing/network";
+import { answer, failure, later } from "@lagom/shared/testing/network";
 import { inMain, READER, render } from "@lagom/shared/testing/render";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -14,14 +14,14 @@ const open = () =>
     ),
     { at: "/notes/all" },
   );
-const answerRole = (role: "user" | "admin") => {
+const meOf = (role: "user" | "admin") => {
   const { id, email, created_at } = READER;
-  answer("GET /api/user/me", { id, email, role, created_at });
+  return { id, email, role, created_at };
 };
 const content = page.getByRole("heading", { name: "All notes" });
 
 test("a reader is told that a page is for administrators, and sees none of it", async () => {
-  answerRole("user");
+  answer("GET /api/user/me", meOf("user"));
   await open();
   await expect.element(page.getByText("This page needs an administrator")).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "Notes of all" })).toBeVisible();
@@ -34,7 +34,11 @@ test("an administrator sees it, also when their role can be had only at the seco
   await open();
   const alert = page.getByRole("alert");
   await expect.element(alert).toBeVisible();
-  answerRole("admin");
+  const me = later("GET /api/user/me");
+  answer("GET /api/user/me", me.answer);
   await alert.getByRole("button", { name: "Retry" }).click();
+  await expect.element(page.getByText("Loading")).toBeInTheDocument();
+  await expectAccessible();
+  me.give(meOf("admin"));
   await expect.element(content).toBeVisible();
 });

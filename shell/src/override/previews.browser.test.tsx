@@ -2,7 +2,7 @@ import type { Reply } from "@lagom/shared/contract/calls";
 import { RELEASE_DOCUMENT_ID, type ReleaseDocument } from "@lagom/shared/release-document";
 import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { tabTo } from "@lagom/shared/testing/keys";
-import { answer, failure } from "@lagom/shared/testing/network";
+import { answer, failure, later } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -96,8 +96,12 @@ test("a preview that cannot be had is asked for again by Retry", async () => {
   answer("POST /api/release-previews", failure("rate_limited"));
   await ask();
   await expect.element(dialog.getByRole("alert")).toMatchTextContent("cannot be shown right now");
-  answer("POST /api/release-previews", preview());
+  const found = later("POST /api/release-previews");
+  answer("POST /api/release-previews", found.answer);
   await dialog.getByRole("button", { name: "Retry" }).click();
+  await expect.element(dialog.getByText("Loading")).toBeInTheDocument();
+  await expectAccessible();
+  found.give(preview());
   await expect.element(dialog.getByRole("button", { name: "Show it" })).toBeVisible();
 });
 
