@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Calls } from "./call.ts";
-import { IdInput } from "./fields.ts";
+import { IdInput, LangInput } from "./fields.ts";
+import { LONGEST_WORD } from "./word-limits.ts";
 
 const params = z.object({ id: IdInput });
 
@@ -24,6 +25,12 @@ export const knownWordCalls = {
     summary: "Take that back",
     access: "user",
     params,
+    responses: { 204: z.void() },
+  },
+  "DELETE /api/user/known-words/{lang}/{lemma}": {
+    summary: "Take back that the user knows one base form, whichever text it became known by",
+    access: "user",
+    params: z.object({ lang: LangInput, lemma: z.string().trim().min(1).max(LONGEST_WORD) }),
     responses: { 204: z.void() },
   },
 } as const satisfies Calls;

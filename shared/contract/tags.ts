@@ -140,6 +140,7 @@ export const WRITES: Readonly<Record<WriteKey, Tags>> = {
   "DELETE /api/user-words/{id}/reviews/{answer_id}": [...SAVED_WORDS, "streak", "today"],
   "PUT /api/user/known-words/{id}": ["known-words"],
   "DELETE /api/user/known-words/{id}": ["known-words"],
+  "DELETE /api/user/known-words/{lang}/{lemma}": ["known-words"],
   "DELETE /api/user/me": [],
   "DELETE /api/user/sessions/{id}": ["sessions"],
   // Meanings and the glosses in a text are in the reader's own language; the day is that of the time zone.

@@ -1,5 +1,5 @@
 import type { Text } from "@lagom/shared/contract/text";
-import { queryFor, useQuery } from "@lagom/shared/query";
+import { queryClient, queryFor, useQuery } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import { sendOnce } from "@lagom/shared/write-queue/send";
 import { useMemo } from "react";
@@ -21,13 +21,20 @@ export function useKnownWords(rewriteId: number, needed: boolean): ReadonlySet<s
  */
 export async function markRestKnown({ rewrite_id: id, title }: Text): Promise<number | null> {
   const written = await sendOnce("PUT /api/user/known-words/{id}", { params: { id } }, aboutKnown(id, title));
-  return written.state === "sent" ? written.reply.words : null;
+  if (written.state === "waiting") return null;
+  void askAgain(id);
+  return written.reply.words;
 }
 
 /** Takes that back. */
 export async function unmarkRestKnown({ rewrite_id: id, title }: Text): Promise<void> {
   await sendOnce("DELETE /api/user/known-words/{id}", { params: { id } }, aboutKnown(id, title));
+  void askAgain(id);
 }
+
+/** For lookups, which ask only where some words of the language were known when the text was opened. */
+const askAgain = (id: number) =>
+  queryClient.prefetchQuery(queryFor("GET /api/user/known-words/{id}", { params: { id } }));
 
 /** What is taken back before it was sent need not be sent at all. */
 const aboutKnown = (id: number, label: string) => ({ label, replaces: `known ${id}` });

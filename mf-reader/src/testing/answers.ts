@@ -27,7 +27,7 @@ export function textOf(title: string, ...paragraphs: (readonly string[])[]): Tex
     word_count: 20,
     minutes: 1,
     known_percent: 80,
-    known_level: null,
+    known_level: "A2",
     gloss_lang: "en",
     level_report: null,
     meaning_report: null,

@@ -161,6 +161,38 @@ test("a long word stands whole in its lookup, on a desktop and on the smallest p
   await expect.poll(lines).toBe(1);
 });
 
+test("a known word, saved or not, is learnt again from its lookup; what the server refuses is taken back", async () => {
+  let [lemmas, status] = [["havet"], "known" as SavedWord["status"]];
+  answer("GET /api/user/known-words/{id}", () => ({ lemmas }));
+  answer("GET /api/user-words/marks", () => ({ marks: [{ id: 3, word: "vet", lemma: null, status }] }));
+  const forgotten = answer("DELETE /api/user/known-words/{lang}/{lemma}", () => {
+    lemmas = [];
+  });
+  await open(READER, { ...TEXT, known_level: null });
+  const again = sheet.getByRole("button", { name: "Learn it again" });
+  await press(passage, "{ArrowRight}");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(again).toBeVisible();
+  await expectAccessible();
+  await press(again, "{Enter}");
+  await expect.element(save).toHaveFocus();
+  await expect.element(again).not.toBeInTheDocument();
+  await expect.poll(() => forgotten.map(({ params }) => params)).toEqual([{ lang: "sv", lemma: "havet" }]);
+
+  answer("PATCH /api/user-words/{id}", failure("bad_request"));
+  await clickWord("vet");
+  await again.click();
+  await expect.element(page.getByText("“vet” could not be changed. Please try again.")).toBeVisible();
+  await expect.element(again).toBeVisible();
+  answer("PATCH /api/user-words/{id}", ({ body }) => {
+    status = body.status ?? status;
+    return { ...savedWord(3, "vet"), status };
+  });
+  await again.click();
+  await expect.element(again).not.toBeInTheDocument();
+  expect(status).toBe("learning");
+});
+
 test("S saves the word that is looked up, and the arrows take the open sheet along", async () => {
   const { saved } = takeWords();
   answer("POST /api/translate", failure("no_entry"));

@@ -13,6 +13,7 @@ import { WordNote } from "../notes/word-note.tsx";
 import { withWord } from "../with-word.tsx";
 import { AnswerSource } from "./answer-source.tsx";
 import { DueReview } from "./due-review.tsx";
+import { KnownWord } from "./known-word.tsx";
 import { Listen } from "./listen.tsx";
 import type { Lookup } from "./lookup.ts";
 import { LookupAnswer } from "./lookup-answer.tsx";
@@ -82,6 +83,7 @@ export function LookupSheet(props: LookupSheetProps) {
       </header>
       <LookupAnswer lookup={lookup} text={text} />
       <DueReview mark={saved.mark} language={text.language} />
+      <KnownWord text={text} block={block} spot={spot} mark={saved.mark} open={open} />
       {saved.mark?.noted && <WordNote mark={saved.mark} lang={text.lang} open={open} />}
       {saved.asksOwn && <OwnMeaning saved={saved} lang={text.gloss_lang} field={ownField} />}
       <SentenceQuote text={text} block={block} spot={spot} lookup={lookup} onSpot={onSpot} />

@@ -61,6 +61,17 @@ export async function removeKnownWords(db: Db, userId: string, rewriteId: number
   await db.delete(knownWords).where(isBy(userId, rewriteId));
 }
 
+/** Forgets that the user knows a base form, by whichever text. */
+export async function removeKnownWord(
+  db: Db,
+  userId: string,
+  language: LanguageCode,
+  lemma: string,
+): Promise<void> {
+  const isIt = and(eq(knownWords.language, language), eq(knownWords.lemma, wordKey(lemma, language)));
+  await db.delete(knownWords).where(and(eq(knownWords.userId, userId), isIt));
+}
+
 const isBy = (userId: string, rewriteId: number) =>
   and(eq(knownWords.userId, userId), eq(knownWords.rewriteId, rewriteId));
 

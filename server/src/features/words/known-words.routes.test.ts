@@ -60,6 +60,20 @@ it("what another text made known stays known when this one is taken back", async
   expect((await call(user, `GET ${second.url}`)).body.lemmas).toHaveLength(lemmas.length);
 });
 
+it("one word is taken back alone, whichever text made it known, and only for its reader", async () => {
+  const [user, other] = [await testUser(), await testUser()];
+  const [{ url }, { url: otherUrl }] = [await read(user), await read(other)];
+  for (const [who, address] of [[user, url] as const, [other, otherUrl] as const])
+    await call(who, `PUT ${address}`);
+  const { lemmas } = (await call(user, `GET ${url}`)).body;
+  const one = `/api/user/known-words/sv/${encodeURIComponent("Prästgård")}`;
+  for (const _ of [1, 2]) expect((await call(user, `DELETE ${one}`)).status).toBe(204);
+  const without = lemmas.filter((lemma: string) => lemma !== "prästgård");
+  expect((await call(user, `GET ${url}`)).body.lemmas.toSorted()).toEqual(without.toSorted());
+  expect(without).toHaveLength(lemmas.length - 1);
+  expect((await call(other, `GET ${otherUrl}`)).body.lemmas).toContain("prästgård");
+});
+
 it("the text of another reader is as if there were none", async () => {
   const { url } = await read(await testUser());
   const other = await testUser();
