@@ -2,6 +2,7 @@ import { z } from "zod";
 import { WORDS_PAGE_SIZE } from "../limits.ts";
 import type { Calls } from "./call.ts";
 import {
+  BooleanInput,
   Id,
   IdInput,
   Instant,
@@ -97,6 +98,8 @@ export const wordCalls = {
       ...pageQuery(WORDS_PAGE_SIZE),
       language: LanguageInput.optional(),
       status: WordStatus.optional(),
+      /** Whether only those that are often forgotten. */
+      forgotten: BooleanInput.optional(),
       /** The text in which the words were saved. */
       rewrite_id: IdInput.optional(),
       /** A part of the word or of its translation. */
@@ -106,7 +109,7 @@ export const wordCalls = {
     responses: {
       200: z.object({
         words: z.array(SavedWord),
-        /** All that the filters let through; of a search, or of one text, at most 100. */
+        /** All that the filters let through; of a search, of one text, or of those often forgotten, at most 100. */
         total: z.int(),
         ...pageReply,
       }),
@@ -133,7 +136,11 @@ export const wordCalls = {
   "GET /api/user-words/export": {
     summary: "All saved words as one JSON list; it is streamed",
     access: "user",
-    query: z.object({ language: LanguageInput.optional(), status: WordStatus.optional() }),
+    query: z.object({
+      language: LanguageInput.optional(),
+      status: WordStatus.optional(),
+      forgotten: BooleanInput.optional(),
+    }),
     responses: { 200: z.array(SavedWord) },
   },
   "POST /api/user-words/import": {

@@ -1,5 +1,4 @@
 import { WORD_SORTS, WORD_STATUSES } from "@lagom/shared/contract/word-limits";
-import type { WordStatus } from "@lagom/shared/contract/words";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import { LEVELS, type Level } from "@lagom/shared/text/levels";
 import { SelectField, TextField } from "@lagom/shared/ui/field";
@@ -38,16 +37,24 @@ export function LevelFilter({ listState }: { listState: State }) {
   );
 }
 
-/** Filters by status. */
+const FORGOTTEN = "forgotten";
+
+/** Filters by status, or by whether words are often forgotten. */
 export function StatusFilter({ listState }: { listState: State }) {
   return (
     <SelectField
       label={strings.saved.columns.status}
-      value={listState.status ?? ""}
-      onChange={(status) => listState.filter({ status: (status || undefined) as WordStatus | undefined })}
+      value={listState.forgotten ? FORGOTTEN : (listState.status ?? "")}
+      onChange={(chosen) =>
+        listState.filter({
+          status: WORD_STATUSES.find((status) => status === chosen),
+          forgotten: chosen === FORGOTTEN,
+        })
+      }
       options={[
         { value: "", label: strings.saved.allStatuses },
         ...WORD_STATUSES.map((status) => ({ value: status, label: strings.saved.status[status] })),
+        { value: FORGOTTEN, label: strings.review.hard.title },
       ]}
     />
   );

@@ -14,18 +14,21 @@ import { ImportDialog } from "./import-dialog.tsx";
 interface WordActionsProps {
   language: LanguageName | undefined;
   status: WordStatus | undefined;
+  forgotten: boolean;
 }
 
 /** Review, export and import. The export contains the filtered words. */
-export function WordActions({ language, status }: WordActionsProps) {
+export function WordActions({ language, status, forgotten }: WordActionsProps) {
   const [importing, setImporting] = useState(false);
   const { data } = useReviews({ language, practice: false, more: false });
   const names = strings.files;
   const save = (format: "csv" | "anki") => () =>
-    void exportWords(format, { language, status }).catch((error: unknown) => {
-      console.warn("The words could not be exported", error);
-      showToast({ text: names.exportFailed });
-    });
+    void exportWords(format, { language, status, forgotten: forgotten || undefined }).catch(
+      (error: unknown) => {
+        console.warn("The words could not be exported", error);
+        showToast({ text: names.exportFailed });
+      },
+    );
   return (
     <>
       <MenuButton

@@ -72,6 +72,10 @@ test("filters that are chosen faster than the page is drawn count together", asy
   choose("Status", "");
   choose("Language", "Deutsch");
   await expect.poll(() => location.search).toBe("?language=Deutsch");
+  const asked = answer("GET /api/user-words", words([{ ...hund, lapses: 9 }]));
+  await page.getByLabelText("Status", { exact: true }).selectOptions("Often forgotten");
+  await expect.poll(() => asked.at(-1)?.url.searchParams.get("forgotten")).toBe("true");
+  expect(location.search).toBe("?language=Deutsch&forgotten=true");
 });
 
 test("on a phone the first word stands on the first screen, and the filters are folded away with how many are set", async () => {

@@ -45,7 +45,13 @@ function WordList() {
       wide
       query={{ data: shown, isFetching, isError, isPlaceholderData, refetch }}
       before={<UnsentList unsent={unsent} />}
-      actions={<WordActions language={listState.language} status={listState.status} />}
+      actions={
+        <WordActions
+          language={listState.language}
+          status={listState.status}
+          forgotten={listState.forgotten}
+        />
+      }
       search={<SearchFilter listState={listState} />}
       filters={
         <>
@@ -63,7 +69,7 @@ function WordList() {
 
 function leadOf(total: number, listState: ListState): string {
   if (total === 0) return NO_LEAD;
-  if (listState.q && total >= MOST_FOUND_COUNTED)
+  if ((listState.q || listState.forgotten) && total >= MOST_FOUND_COUNTED)
     return strings.saved.foundMany(formatCount(MOST_FOUND_COUNTED));
   const count = counted(total, "word", "words");
   return isFiltered(listState) ? strings.saved.found(count) : strings.saved.lead(count);

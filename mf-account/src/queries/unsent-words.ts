@@ -10,7 +10,7 @@ import type { WordsPageData } from "./words.ts";
 
 /** Unsent saved words that match the server's filters, newest first; shown before the first page. */
 export function unsentWords(waiting: readonly Entry[], listState: ListState): UnsentWord[] {
-  if (listState.page > 1) return [];
+  if (listState.page > 1 || listState.forgotten) return [];
   const lang = listState.language && languageOf(listState.language).code;
   const letters = listState.q.trim().normalize("NFC").toLowerCase();
   return unsentChanges(waiting)

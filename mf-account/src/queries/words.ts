@@ -9,13 +9,14 @@ export type WordsPageData = Reply<"GET /api/user-words">;
 export const WORD_LIST_KEY = keyFor("GET /api/user-words");
 
 /** One page of the user's saved words; the previous page stays until it has loaded. */
-export function useWords({ page, language, status, q, sort }: ListState) {
+export function useWords({ page, language, status, forgotten, q, sort }: ListState) {
   // Leave out unset parameters: the URL must equal that of the document's first call.
   const query = {
     page,
     limit: WORDS_PAGE_SIZE,
     language,
     status,
+    forgotten: forgotten || undefined,
     q: q || undefined,
     sort: sort === "newest" ? undefined : sort,
   };

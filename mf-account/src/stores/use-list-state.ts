@@ -14,6 +14,8 @@ export interface ListState {
   language: LanguageName | undefined;
   level: Level | undefined;
   status: WordStatus | undefined;
+  /** Whether only words that are often forgotten. */
+  forgotten: boolean;
   q: string;
   sort: WordSort;
 }
@@ -29,28 +31,30 @@ export function listStateFrom(search: URLSearchParams): ListState {
     language: findLanguage(search.get("language") ?? "")?.name,
     level: oneOf(LEVELS, search.get("level")),
     status: oneOf(WORD_STATUSES, search.get("status")),
+    forgotten: search.get("forgotten") === "true",
     q: (search.get("q") ?? "").slice(0, 100),
     sort: oneOf(WORD_SORTS, search.get("sort")) ?? "newest",
   };
 }
 
 /** The URL parameters of a list's state, without defaults. */
-export function listStateInAddress({ page, sort, ...filters }: ListState): Record<string, string> {
+export function listStateInAddress({ page, sort, forgotten, ...filters }: ListState): Record<string, string> {
   const given = Object.entries(filters).filter((entry): entry is [string, string] => !!entry[1]);
   return {
     ...Object.fromEntries(given),
+    ...(forgotten ? { forgotten: "true" } : {}),
     ...(sort !== "newest" ? { sort } : {}),
     ...(page > 1 ? { page: String(page) } : {}),
   };
 }
 
 /** Whether any filter is set. */
-export const isFiltered = ({ language, level, status, q }: ListState): boolean =>
-  Boolean(language || level || status || q);
+export const isFiltered = ({ language, level, status, forgotten, q }: ListState): boolean =>
+  Boolean(language || level || status || forgotten || q);
 
 /** How many of the choices under a list's filters are not as they are at first. */
-export const countFilters = ({ language, level, status, sort }: ListState): number =>
-  [language, level, status, sort !== "newest"].filter(Boolean).length;
+export const countFilters = ({ language, level, status, forgotten, sort }: ListState): number =>
+  [language, level, status || forgotten, sort !== "newest"].filter(Boolean).length;
 
 /** A list's state, stored in the URL, so that Back and shared links restore it. */
 export function useListState() {

@@ -1,6 +1,7 @@
 import type { WordStatus } from "@lagom/shared/contract/words";
 import type { LanguageCode } from "@lagom/shared/text/languages";
-import { sql } from "drizzle-orm";
+import { LEECH_LAPSES } from "@lagom/shared/text/review";
+import { type SQLWrapper, sql } from "drizzle-orm";
 import {
   bigint,
   index,
@@ -21,6 +22,9 @@ const owner = () =>
     .references(() => users.id, { onDelete: "cascade" });
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const instant = (name: string) => moment(name).notNull().defaultNow();
+
+/** Whether a word is often forgotten; the number is spelled out, so that a query with it meets the index. */
+export const isOftenForgotten = (lapses: SQLWrapper) => sql`${lapses} >= ${sql.raw(String(LEECH_LAPSES))}`;
 
 export const savedWords = pgTable(
   "saved_words",
@@ -72,6 +76,9 @@ export const savedWords = pgTable(
       index("saved_words_due")
         .on(table.userId, table.dueAt, ...newest)
         .where(sql`${table.status} in ('new', 'learning')`),
+      index("saved_words_forgotten")
+        .on(table.userId, ...newest)
+        .where(isOftenForgotten(table.lapses)),
     ];
   },
 );

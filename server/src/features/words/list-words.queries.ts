@@ -8,7 +8,7 @@ import { wordKey } from "@lagom/shared/text/word-key";
 import { and, asc, desc, eq, inArray, like, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { inPortion, refuseIfBusy } from "../../platform/http/portions.ts";
-import { savedWords } from "../../schema/words.table.ts";
+import { isOftenForgotten, savedWords } from "../../schema/words.table.ts";
 import { selectWords, toSavedWord } from "./saved-word.ts";
 import { readCount } from "./word-counts.queries.ts";
 
@@ -23,6 +23,8 @@ const MARKS_BATCH = 250;
 interface Filter {
   language: LanguageCode | undefined;
   status: WordStatus | undefined;
+  /** Whether only words that are often forgotten. */
+  forgotten?: boolean | undefined;
 }
 
 interface ListRequest extends Filter {
@@ -68,7 +70,7 @@ export async function listWords(
     .orderBy(...ORDERS[request.sort]);
   return {
     words: rows.slice(0, limit).map(toSavedWord),
-    total: q || inText ? await countFound(db, which, request.sort) : own,
+    total: q || inText || request.forgotten ? await countFound(db, which, request.sort) : own,
     page,
     limit,
     has_more: rows.length > limit,
@@ -197,6 +199,7 @@ const isIn = (userId: string, filter: Filter) =>
     eq(ownerId, userId),
     filter.language ? eq(sourceLang, filter.language) : undefined,
     filter.status ? eq(status, filter.status) : undefined,
+    filter.forgotten ? isOftenForgotten(savedWords.lapses) : undefined,
   );
 
 /** Escapes `%`, `_` and `\`, which are ordinary characters in a search. */

@@ -67,7 +67,13 @@ const savedToday = async (user: TestUser) => {
 describe("the list of words", () => {
   let owner: TestUser;
   beforeAll(async () => {
-    owner = (await reader()).user;
+    const { user, ids } = await reader();
+    owner = user;
+    for (const [at, lapses] of [7, null, 8, 0].entries())
+      await api.database.db
+        .update(savedWords)
+        .set({ lapses })
+        .where(inArray(savedWords.id, ids.slice(at, at + 1)));
   });
 
   it.each([
@@ -76,6 +82,9 @@ describe("the list of words", () => {
     ["status=new&language=sv", ["Åska"], 1],
     ["sort=oldest&language=sv", ["hund", "Åska", "katt"], 3],
     ["sort=word&language=sv&limit=2", ["hund", "katt"], 3],
+    ["forgotten=true", ["katt"], 1],
+    ["forgotten=true&status=known", [], 0],
+    ["forgotten=false&language=de", ["Hund"], 1],
     ["q=UND", ["Hund", "Åska", "hund"], 3],
     ["q=åska", ["Åska"], 1],
     ["q=dog&language=de", ["Hund"], 1],

@@ -27,6 +27,7 @@ export function wordRoutes(app: FastifyInstance, deps: FeatureDeps): void {
         ...query,
         language: codeOf(query.language),
         status: query.status,
+        forgotten: query.forgotten,
         rewrite_id: query.rewrite_id,
         q: query.q,
       }),
@@ -67,7 +68,7 @@ export function wordRoutes(app: FastifyInstance, deps: FeatureDeps): void {
     "GET /api/user-words/export",
     ({ db, user, query }) =>
       exporting(user.id, () =>
-        exportWords(db, user.id, { language: codeOf(query.language), status: query.status }),
+        exportWords(db, user.id, { ...query, language: codeOf(query.language), status: query.status }),
       ),
     perAccount(deps, "words-export", MOST.exportsAnHour, "1 hour"),
   );

@@ -24,6 +24,7 @@ export const READS: Record<ReadKey, readonly string[]> = {
     "/api/user-words?language=sv&status=learning&sort=oldest",
     "/api/user-words?sort=word&page=10",
     "/api/user-words?q=ord7",
+    "/api/user-words?forgotten=true",
     "/api/user-words?rewrite_id={deepRewrite}&sort=oldest",
   ],
   "GET /api/user-words/export": ["/api/user-words/export"],

@@ -1,0 +1,1 @@
+CREATE INDEX "saved_words_forgotten" ON "saved_words" USING btree ("user_id","created_at","id") WHERE "saved_words"."lapses" >= 8;
