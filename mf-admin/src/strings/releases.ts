@@ -57,6 +57,7 @@ export const releaseList = {
   noCanary: "No canary.",
   fallback: "Falls back to",
   nothingBefore: "nothing: there is no release before it",
+  watched: "The live release is taken back by itself, should it turn out worse than that.",
   frozen: "Frozen",
   protected: "Protected",
   manage: "Manage",
@@ -87,7 +88,6 @@ export const releaseView = {
   overruled: (release: string) => `${release} stays a canary, however much it fails.`,
   liveOverruled: (release: string) =>
     `${release} stays live, even when it turns out worse than the release before.`,
-  watched: "The live release is taken back by itself, should it turn out worse than that.",
   history: (deployable: string) => `Releases of ${deployable}, newest first`,
   historyFailed: "Unable to load the history right now...",
   historyEmpty: "No release is kept.",

@@ -3,14 +3,12 @@ import { Button } from "@lagom/shared/ui/button";
 import { LinkButton } from "@lagom/shared/ui/link-button";
 import { useId } from "react";
 import type { DeployableState } from "../../queries/releases.ts";
-import { releaseNames, releaseList as texts } from "../../strings/releases.ts";
+import { releaseList as texts } from "../../strings/releases.ts";
 import { deployablePath } from "./addresses.ts";
-import { CanarySummary } from "./canary-summary.tsx";
 import { releaseActions } from "./deployable-actions.ts";
 import styles from "./overview.module.css";
-import { ReleaseId } from "./release-id.tsx";
-import { ReleaseSummary } from "./release-summary.tsx";
 import type { SectionProps } from "./section.ts";
+import { ShownReleases } from "./shown-releases.tsx";
 
 interface Props {
   state: DeployableState;
@@ -20,9 +18,9 @@ interface Props {
 /** What may be needed at once. */
 const URGENT: readonly string[] = ["withdraw", "rollback"];
 
-/** One deployable: what is live, what is tried, what pages fall back to, and what is most likely wanted at night. */
+/** One deployable: which releases readers get, and what is most likely wanted at night. */
 export function DeployableCard({ state, onAsk }: Props) {
-  const { deployable, live, since, by, why, canary, fallback, health } = state;
+  const { deployable, health } = state;
   const id = useId();
   const urgent = releaseActions(state).filter(({ id: action }) => URGENT.includes(action));
   return (
@@ -32,21 +30,7 @@ export function DeployableCard({ state, onAsk }: Props) {
         {texts.deployables[deployable] && <p className={styles.soft}>{texts.deployables[deployable]}</p>}
         <Locks state={state} />
       </div>
-      <div className={styles.releases}>
-        <ReleaseSummary
-          label={releaseNames.live}
-          release={live}
-          since={since}
-          by={by}
-          why={why}
-          fared={state}
-        />
-        {canary && <CanarySummary canary={canary} />}
-        <p className={styles.foot}>
-          {!canary && `${texts.noCanary} `}
-          {texts.fallback} {fallback ? <ReleaseId id={fallback} /> : texts.nothingBefore}
-        </p>
-      </div>
+      <ShownReleases state={state} />
       <div className={styles.actions}>
         {urgent.map(({ id: action, label, change }) => (
           <Button

@@ -2,19 +2,17 @@ import { Link } from "@lagom/shared/router";
 import { Button } from "@lagom/shared/ui/button";
 import { useState } from "react";
 import type { DeployableState, Release } from "../../queries/releases.ts";
-import { releaseList, releaseNames, releaseView as texts } from "../../strings/releases.ts";
+import { releaseView as texts } from "../../strings/releases.ts";
 import { sectionPath } from "./addresses.ts";
-import { CanarySummary } from "./canary-summary.tsx";
 import { type Action, lockActions, releaseActions } from "./deployable-actions.ts";
 import { Locks } from "./deployable-card.tsx";
 import styles from "./deployable-view.module.css";
 import { Notices } from "./notices.tsx";
 import { PublishSteps } from "./publish-steps.tsx";
 import { ReleaseDialog } from "./release-dialog.tsx";
-import { ReleaseId } from "./release-id.tsx";
 import { ReleaseList } from "./release-list.tsx";
-import { ReleaseSummary } from "./release-summary.tsx";
 import type { SectionProps } from "./section.ts";
+import { ShownReleases } from "./shown-releases.tsx";
 
 interface Props {
   state: DeployableState;
@@ -23,7 +21,7 @@ interface Props {
 
 /** Everything about one deployable, and everything that can be done with it. */
 export function DeployableView({ state, onAsk }: Props) {
-  const { deployable, live, since, by, why, canary, fallback, watched } = state;
+  const { deployable } = state;
   const [shown, setShown] = useState<Release>();
   return (
     <section className={styles.view} aria-label={texts.title(deployable)}>
@@ -36,19 +34,7 @@ export function DeployableView({ state, onAsk }: Props) {
       </header>
       <Notices state={state} />
       <div className={styles.releases}>
-        <ReleaseSummary
-          label={releaseNames.live}
-          release={live}
-          since={since}
-          by={by}
-          why={why}
-          fared={state}
-        />
-        {canary && <CanarySummary canary={canary} />}
-        <p className={styles.soft}>
-          {releaseList.fallback} {fallback ? <ReleaseId id={fallback} /> : releaseList.nothingBefore}
-          {watched && <span className={styles.watched}>{texts.watched}</span>}
-        </p>
+        <ShownReleases state={state} />
       </div>
       <Actions actions={[...releaseActions(state), ...lockActions(state)]} onAsk={onAsk} />
       <ReleaseList state={state} onAsk={onAsk} onDetails={setShown} />
