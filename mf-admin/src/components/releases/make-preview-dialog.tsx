@@ -13,8 +13,8 @@ import { releaseChange } from "../../strings/release-changes.ts";
 import { releasePreviews as texts } from "../../strings/release-previews.ts";
 import { releaseView } from "../../strings/releases.ts";
 import styles from "./change-dialog.module.css";
-import { CommandLines } from "./command-lines.tsx";
 import { RefusedLines } from "./refused-lines.tsx";
+import { SecretDialog } from "./secret-dialog.tsx";
 
 const USUAL_DAYS = 7;
 const MOST_DAYS = 30;
@@ -27,6 +27,18 @@ interface Props {
 /** Makes a preview of one of the area's releases. */
 export function MakePreviewDialog({ area, onClose }: Props) {
   const query = useHistory(area);
+  const making = useMakePreview();
+  const { data } = making;
+  if (data)
+    return (
+      <SecretDialog
+        title={texts.made(data.release)}
+        note={texts.secret}
+        secret={data.url}
+        close={texts.close}
+        onClose={onClose}
+      />
+    );
   return (
     <Dialog title={texts.make} onClose={onClose}>
       <Loaded
@@ -38,7 +50,7 @@ export function MakePreviewDialog({ area, onClose }: Props) {
           releases.length === 0 ? (
             <p>{texts.noReleases}</p>
           ) : (
-            <PreviewForm area={area} releases={releases} onClose={onClose} />
+            <PreviewForm area={area} releases={releases} making={making} onClose={onClose} />
           )
         }
       </Loaded>
@@ -46,22 +58,15 @@ export function MakePreviewDialog({ area, onClose }: Props) {
   );
 }
 
-function PreviewForm({ area, releases, onClose }: Props & { releases: readonly Release[] }) {
+interface FormProps extends Props {
+  releases: readonly Release[];
+  making: ReturnType<typeof useMakePreview>;
+}
+
+function PreviewForm({ area, releases, making, onClose }: FormProps) {
   const [release, setRelease] = useState(releases[0]?.release ?? "");
   const [days, setDays] = useState(String(USUAL_DAYS));
-  const { mutate, data, error, isPending } = useMakePreview();
-  if (data)
-    return (
-      <div className={styles.change}>
-        <p>{texts.secret}</p>
-        <CommandLines label={texts.made(data.release)} text={data.url} />
-        <div className={styles.actions}>
-          <Button kind="primary" onClick={onClose}>
-            {texts.close}
-          </Button>
-        </div>
-      </div>
-    );
+  const { mutate, error, isPending } = making;
   const isWrong = !/^\d{1,2}$/.test(days.trim()) || Number(days) < 1 || Number(days) > MOST_DAYS;
   return (
     <form

@@ -8,8 +8,8 @@ import { type NewToken, useMakeToken } from "../../queries/release-tokens.ts";
 import type { Releases } from "../../queries/releases.ts";
 import { releaseTokens } from "../../strings/release-tokens.ts";
 import styles from "./change-dialog.module.css";
-import { CommandLines } from "./command-lines.tsx";
 import { scopeText } from "./scope-text.ts";
+import { SecretDialog } from "./secret-dialog.tsx";
 
 const texts = releaseTokens.make;
 const NAME = /^[\w.@-]+$/;
@@ -23,23 +23,19 @@ export function MakeTokenDialog({ releases, onClose }: { releases: Releases; onC
   const { mutate, data, error, isPending } = useMakeToken();
   if (data)
     return (
-      <Dialog key="made" title={texts.done(data.name)} onClose={onClose}>
-        <div className={styles.change}>
-          <p>{texts.secret}</p>
-          <CommandLines label={texts.done(data.name)} text={data.token} />
-          <div className={styles.actions}>
-            <Button kind="primary" onClick={onClose}>
-              {texts.close}
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+      <SecretDialog
+        title={texts.done(data.name)}
+        note={texts.secret}
+        secret={data.token}
+        close={texts.close}
+        onClose={onClose}
+      />
     );
   const trimmed = name.trim();
   const nameError = trimmed && !NAME.test(trimmed) ? texts.nameWrong : undefined;
   const isTaken = isApiError(error) && error.code === "conflict";
   return (
-    <Dialog key="make" title={texts.title} onClose={onClose}>
+    <Dialog title={texts.title} onClose={onClose}>
       <form
         className={styles.change}
         onSubmit={(event) => {
