@@ -105,10 +105,10 @@ test("an operator starts a canary, makes it live, rolls back and freezes, confir
   await page.getByRole("link", { name: "Log", exact: true }).click();
   const log = page.getByRole("region", { name: "Log" }).getByRole("listitem");
   for (const line of [
-    `${DEPLOYABLE} no longer frozen`,
+    `Freeze of ${DEPLOYABLE} ended`,
     `${DEPLOYABLE} rolled back to ${first}`,
     "It did well",
-    `${DEPLOYABLE} canary at 10 % ${second}`,
+    `${second} of ${DEPLOYABLE} tried in 10 % of browsers`,
   ])
     await expect(log.filter({ hasText: line }).first()).toBeVisible();
 });

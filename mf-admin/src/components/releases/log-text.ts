@@ -2,19 +2,25 @@ import type { LogLine } from "../../queries/releases.ts";
 import { releaseLog } from "../../strings/releases.ts";
 
 /** The text of a log entry: `books promoted to 41bb9f (was 9d20aa) by team-books`. */
-export function logText(line: Omit<LogLine, "id" | "at">): string {
-  const { deployable, action, from, to, percent, who, approved_by, member } = line;
-  const { actions, everything, was, by, asCanary, approved, addMember, removeMember } = releaseLog;
-  if (deployable && member)
-    return `${to ? addMember(deployable, member, to) : removeMember(deployable, member)} ${by(who)}`;
-  const isRelease = action !== "restore";
-  const verb = percent ? asCanary(percent) : (actions[action as keyof typeof actions] ?? action);
+export function logText({
+  deployable,
+  action,
+  from,
+  to,
+  percent,
+  who,
+  approved_by,
+  member,
+}: Omit<LogLine, "id" | "at">): string {
+  const { actions, was, by, canary, approved } = releaseLog;
+  const [of, target] = [deployable ?? "", to ?? ""];
+  const done = Object.hasOwn(actions, action)
+    ? actions[action as keyof typeof actions](of, target, member ?? "")
+    : [of, action, target].filter(Boolean).join(" ");
   const before =
     (action === "promote" || action === "rollback") && !percent && from && from !== to ? was(from) : "";
   return [
-    deployable ?? everything,
-    verb,
-    isRelease ? to : to && `r${to}`,
+    percent ? canary(of, target, percent) : done,
     before,
     by(who) + (approved_by ? approved(approved_by) : ""),
   ]
