@@ -144,19 +144,19 @@ export const releaseChange = {
     done: (deployable: string) => `${deployable} is no longer protected.`,
   },
   "two-persons-on": {
-    action: "Take two persons…",
-    title: (deployable: string) => `Take two persons to promote ${deployable}?`,
+    action: "Require two people for promotions…",
+    title: (deployable: string) => `Require two people for promotions of ${deployable}?`,
     text: (deployable: string) =>
       `A promotion of ${deployable} to everybody then waits until a second releaser approves it. Rolling back never waits.`,
-    confirm: "Take two persons",
-    done: (deployable: string) => `${deployable} is promoted by two persons.`,
+    confirm: "Require two people",
+    done: (deployable: string) => `A promotion of ${deployable} needs two people.`,
   },
   "two-persons-off": {
-    action: "Take one person…",
-    title: (deployable: string) => `Take one person to promote ${deployable}?`,
+    action: "Require one person for promotions…",
+    title: (deployable: string) => `Require only one person for promotions of ${deployable}?`,
     text: (deployable: string) => `One releaser alone may then promote ${deployable} to everybody.`,
-    confirm: "Take one person",
-    done: (deployable: string) => `${deployable} is promoted by one person.`,
+    confirm: "Require one person",
+    done: (deployable: string) => `A promotion of ${deployable} needs one person.`,
   },
   workerOff: {
     title: "Switch the service worker off?",
