@@ -81,6 +81,10 @@ test("a menu opens by key, goes by arrows and first letters, and gives the focus
   document.documentElement.dir = "rtl";
   await expect.poll(gaps).toMatchObject({ right: 0 });
   document.documentElement.removeAttribute("dir");
+  // Where neither side of it has room, the whole menu is in the window all the same.
+  await page.viewport(360, 200);
+  await expect.poll(() => menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(200);
+  expect(menu.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   await userEvent.keyboard("{Enter}");
   expect(chosen.mock.calls).toEqual([["Gamma"]]);
   await expect.element(button).toHaveFocus();

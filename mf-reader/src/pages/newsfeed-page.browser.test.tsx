@@ -196,6 +196,8 @@ test("a day that cannot be had says so beside the feed, which stays, and Retry b
   await open();
   await expect.element(titles.first()).toHaveTextContent("Havet");
   await expect.element(alert).toMatchTextContent("Unable to load your day right now...");
+  // Nothing looks as if it were still loading.
+  expect(card.element().querySelector("[class*=bone]")).toBeNull();
   await expectAccessible();
   answer("GET /api/user/today", dayOf());
   await alert.getByRole("button", { name: "Retry" }).click();

@@ -1,4 +1,5 @@
 import { paths } from "@lagom/shared/paths";
+import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { LinkButton } from "@lagom/shared/ui/link-button";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { Page } from "@lagom/shared/ui/page";
@@ -13,7 +14,18 @@ const { action, failed, text, title: heading } = strings.administrators;
 /** Lets administrators see a page. What it shows is the API's to refuse: its code is public. */
 export function ForAdministrators({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Loaded query={useMe()} message={failed} loading={<PageLoading />}>
+    <Loaded
+      query={useMe()}
+      message={failed}
+      loading={
+        <>
+          <VisuallyHidden>
+            <h1>{title}</h1>
+          </VisuallyHidden>
+          <PageLoading />
+        </>
+      }
+    >
       {(me) =>
         isAdministrator(me) ? (
           children

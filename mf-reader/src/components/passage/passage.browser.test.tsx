@@ -190,7 +190,7 @@ test("a known word, saved or not, is learnt again from its lookup; what the serv
   });
   await again.click();
   await expect.element(again).not.toBeInTheDocument();
-  expect(status).toBe("learning");
+  await expect.poll(() => status).toBe("learning");
 });
 
 test("S saves the word that is looked up, and the arrows take the open sheet along", async () => {

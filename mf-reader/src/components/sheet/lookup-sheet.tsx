@@ -77,9 +77,11 @@ export function LookupSheet(props: LookupSheetProps) {
           </h2>
           <WordFacts {...{ block, spot, lookup, word, text }} />
         </div>
-        <ShareQuote text={text} block={block} spot={spot} />
-        <Listen text={text} block={block} spot={spot} />
-        <IconButton label={strings.lookup.close} icon={<X size={20} />} onClick={onClose} />
+        <div className={styles.tools}>
+          <ShareQuote text={text} block={block} spot={spot} />
+          <Listen text={text} block={block} spot={spot} />
+          <IconButton label={strings.lookup.close} icon={<X size={20} />} onClick={onClose} />
+        </div>
       </header>
       <LookupAnswer lookup={lookup} text={text} />
       <DueReview mark={saved.mark} language={text.language} />
