@@ -7,6 +7,7 @@ import { releaseChange } from "../../strings/release-changes.ts";
 import { releasePeople } from "../../strings/release-people.ts";
 import styles from "./change-dialog.module.css";
 import { RefusedLines } from "./refused-lines.tsx";
+import { Why } from "./why.tsx";
 
 const texts = releasePeople.waiting;
 
@@ -37,7 +38,7 @@ export function DecideDialog({ waiting, approves, onClose }: Props) {
         <p>
           {approves ? texts.approveText(asked_by, release, deployable) : texts.declineText(asked_by, release)}
         </p>
-        {why && <q dir="auto">{why}</q>}
+        <Why text={why} />
         {isPending && approves && <p role="status">{releaseChange.checking}</p>}
         {error && !isPending && (
           <RefusedLines title={isApiError(error) ? texts.refused : texts.decideFailed} error={error} />

@@ -5,6 +5,7 @@ import { releaseLog as texts } from "../../strings/releases.ts";
 import { GateLines, gateLines } from "./gate-lines.tsx";
 import styles from "./log-lines.module.css";
 import { logText } from "./log-text.ts";
+import { Why } from "./why.tsx";
 
 interface Props {
   /** Newest first. */
@@ -24,11 +25,7 @@ export function LogLines({ lines, onRestore }: Props) {
           <div className={styles.text}>
             {logText(line)}
             {line.forced && ` ${texts.byForce}`}
-            {line.why && (
-              <q className={styles.why} dir="auto">
-                {line.why}
-              </q>
-            )}
+            <Why text={line.why} />
             <GateSaid gate={line.gate ?? []} />
           </div>
           {onRestore && index > 0 && (

@@ -2,6 +2,7 @@ import type { DeployableState } from "../../queries/releases.ts";
 import { releaseView as texts } from "../../strings/releases.ts";
 import styles from "./notices.module.css";
 import { agoText } from "./when.tsx";
+import { Why } from "./why.tsx";
 
 interface Notice {
   id: string;
@@ -18,7 +19,7 @@ export function Notices({ state }: { state: DeployableState }) {
       {notices.map(({ id, text, why }) => (
         <li key={id}>
           {text}
-          {why && <q dir="auto">{why}</q>}
+          <Why text={why} />
         </li>
       ))}
     </ul>

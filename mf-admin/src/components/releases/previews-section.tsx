@@ -17,6 +17,7 @@ import { MakePreviewDialog } from "./make-preview-dialog.tsx";
 import { ReleaseId } from "./release-id.tsx";
 import styles from "./releases.module.css";
 import type { SectionProps } from "./section.ts";
+import { Why } from "./why.tsx";
 
 /** The links that show a release of an area before it is live. */
 export function PreviewsSection({ releases }: SectionProps) {
@@ -77,7 +78,8 @@ const columnsFor = (onEnd: (preview: Preview) => void): readonly Column<Preview>
       <Pair
         below={
           <>
-            {texts.by(created_by)} {why && <q dir="auto">{why}</q>}
+            <bdi>{texts.by(created_by)}</bdi>
+            <Why text={why} />
           </>
         }
       >

@@ -5,6 +5,7 @@ import { releaseChange } from "../../strings/release-changes.ts";
 import styles from "./change-dialog.module.css";
 import { GateLines } from "./gate-lines.tsx";
 import { agoText } from "./when.tsx";
+import { Why } from "./why.tsx";
 
 const texts = releaseChange.refusal;
 
@@ -63,7 +64,7 @@ function explained({ error, change, releases, seen }: Props): { title: string; b
     case "stopped": {
       const stop = stopOf(change, releases);
       return stop
-        ? { title: stop.title, body: stop.why && <q dir="auto">{stop.why}</q> }
+        ? { title: stop.title, body: <Why text={stop.why} /> }
         : { title: texts.stopped, body: messages };
     }
     case "conflict":

@@ -9,6 +9,7 @@ import { Failures } from "./failures.tsx";
 import styles from "./release-dialog.module.css";
 import { type Fared, ReleaseFigures } from "./release-figures.tsx";
 import { sizeDifference } from "./size.ts";
+import { Why } from "./why.tsx";
 
 interface Props {
   deployable: Deployable;
@@ -80,11 +81,7 @@ function Fact({
       <dt>{name}</dt>
       <dd>
         {children}
-        {why && (
-          <q dir="auto" className={styles.why}>
-            {why}
-          </q>
-        )}
+        <Why text={why} />
       </dd>
     </div>
   );

@@ -17,6 +17,7 @@ import styles from "./releases.module.css";
 import type { SectionProps } from "./section.ts";
 import { sizeDifference } from "./size.ts";
 import { agoText } from "./when.tsx";
+import { Why } from "./why.tsx";
 
 interface Props {
   state: DeployableState;
@@ -114,15 +115,7 @@ function Shown({ shown }: Pick<Release, "shown">) {
   const { action, at, by, why } = shown;
   const text = action === "rollback" ? shownBy.rollback : shownBy.promote;
   return (
-    <Pair
-      below={
-        why && (
-          <q dir="auto" className={styles.why}>
-            {why}
-          </q>
-        )
-      }
-    >
+    <Pair below={why && <Why text={why} />}>
       <bdi>{text(agoText(at), by)}</bdi>
     </Pair>
   );

@@ -4,6 +4,7 @@ import { type Fared, ReleaseFigures } from "./release-figures.tsx";
 import { ReleaseId } from "./release-id.tsx";
 import styles from "./release-summary.module.css";
 import { When } from "./when.tsx";
+import { Why } from "./why.tsx";
 
 interface Props {
   /** In what way it is shown. */
@@ -28,11 +29,7 @@ export function ReleaseSummary({ label, release, since, by, why, fared, children
           <When at={since} />, {releaseNames.by} <bdi>{by}</bdi>
         </span>
       </p>
-      {why && (
-        <q className={styles.why} dir="auto">
-          {why}
-        </q>
-      )}
+      <Why text={why} />
       <ReleaseFigures release={release} fared={fared} />
       {children}
     </section>

@@ -3,6 +3,7 @@ import type { Canary } from "../../queries/releases.ts";
 import { rollout as texts } from "../../strings/releases.ts";
 import styles from "./releases.module.css";
 import { agoText } from "./when.tsx";
+import { Why } from "./why.tsx";
 
 /** How far a roll-out has come, and what its next step waits for. */
 export function RolloutState({ canary: { percent, rollout } }: { canary: Canary }) {
@@ -13,7 +14,7 @@ export function RolloutState({ canary: { percent, rollout } }: { canary: Canary 
       <p>{texts.steps(steps.join(" → "))}</p>
       <p className={styles.soft}>
         {paused ? texts.paused(paused.by, agoText(paused.at)) : nextText(percent, rollout)}
-        {paused?.why && <q dir="auto"> {paused.why}</q>}
+        <Why text={paused?.why} />
       </p>
     </div>
   );

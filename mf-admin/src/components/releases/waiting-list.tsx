@@ -6,12 +6,14 @@ import { type Column, Table } from "@lagom/shared/ui/table";
 import { useState } from "react";
 import { useApprovals, type Waiting } from "../../queries/release-people.ts";
 import { releasePeople } from "../../strings/release-people.ts";
+import { Address } from "../address.tsx";
 import { Pair } from "../pair.tsx";
 import { actionsColumn } from "../row-menu.tsx";
 import { DecideDialog } from "./decide-dialog.tsx";
 import { ReleaseId } from "./release-id.tsx";
 import styles from "./releases.module.css";
 import { When } from "./when.tsx";
+import { Why } from "./why.tsx";
 
 const texts = releasePeople.waiting;
 
@@ -79,16 +81,13 @@ const COLUMNS: readonly Column<Waiting>[] = [
         below={
           <>
             <When at={asked_at} />
-            {why && (
-              <>
-                {" "}
-                <q dir="auto">{why}</q>
-              </>
-            )}
+            <Why text={why} />
           </>
         }
       >
-        <bdi>{asked_by}</bdi>
+        <bdi>
+          <Address of={asked_by} />
+        </bdi>
       </Pair>
     ),
   },
