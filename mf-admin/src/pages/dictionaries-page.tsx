@@ -41,7 +41,7 @@ const COLUMNS: readonly Column<Dictionary>[] = [
     long: true,
     cell: ({ licence }) => <Licence text={licence} />,
   },
-  { key: "state", header: names.state, cell: (row) => <DictionaryState of={row} /> },
+  { key: "state", header: names.state, long: true, cell: (row) => <DictionaryState of={row} /> },
   actionsColumn((row) => <RowMenu of={row.name} actions={dictionaryActions(row)} />),
 ];
 

@@ -6,7 +6,7 @@ export const releasePreviews = {
   caption: (area: string) => `Previews of ${area}, newest first`,
   columns: { release: "Release", made: "Made", shown: "Shown", state: "State" },
   by: (who: string) => `by ${who}`,
-  times: (count: number) => (count === 1 ? "once" : `${count} times`),
+  times: (count: number) => (count === 1 ? "once" : `${count}\u00a0times`),
   until: (day: string) => `Until ${day}`,
   expired: "Expired",
   ended: (who: string) => `Ended by ${who}`,
