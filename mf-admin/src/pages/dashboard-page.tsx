@@ -9,6 +9,7 @@ import { Figures } from "../components/figures.tsx";
 import { useDashboard } from "../queries/dashboard.ts";
 import { strings } from "../strings/common.ts";
 import { figures as names } from "../strings/dashboard.ts";
+import styles from "./dashboard-page.module.css";
 
 type Counts = Reply<"GET /api/admin/dashboard">;
 
@@ -27,7 +28,9 @@ export function DashboardPage() {
           {groupsOf(counts).map(({ title, figures }) => (
             <Figures key={title} title={title} figures={figures} />
           ))}
-          {counts.counted_at && <p>{names.counted(formatMoment(counts.counted_at))}</p>}
+          {counts.counted_at && (
+            <p className={styles.counted}>{names.counted(formatMoment(counts.counted_at))}</p>
+          )}
           <DayCharts days={counts.days} span={span} onSpan={setSpan} />
           <ChangeLog />
         </>
