@@ -65,8 +65,10 @@ function useColumns(selection: Selection<SavedWord>): readonly Column<SavedWord>
             checked={selection.has(word)}
             onChange={() => selection.toggle(word)}
           />
-          <WordText strong text={word.source_word} lang={word.source_lang} />
-          {word.lapses >= LEECH_LAPSES && <Tag tone="saffron">{strings.review.hard.title}</Tag>}
+          <span className={styles.named}>
+            <WordText strong text={word.source_word} lang={word.source_lang} />
+            {word.lapses >= LEECH_LAPSES && <Tag tone="saffron">{strings.review.hard.title}</Tag>}
+          </span>
         </label>
       ),
     },
