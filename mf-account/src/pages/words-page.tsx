@@ -13,7 +13,7 @@ import { useWords } from "../queries/words.ts";
 import { isFiltered, type ListState, useListState } from "../stores/use-list-state.ts";
 import { strings } from "../strings.ts";
 
-/** Reserves space for the introduction. */
+/** Reserves space for the introduction while the list loads. */
 const NO_LEAD = "\u00a0";
 
 /** FSRS and the cards are only loaded for a review. */
@@ -38,7 +38,7 @@ function WordList() {
   return (
     <ListPage
       title={strings.saved.title}
-      lead={shown ? leadOf(shown.total + unsent.length, listState) : NO_LEAD}
+      lead={shown ? leadOf(shown.total + unsent.length, listState) : isFetching ? NO_LEAD : undefined}
       failed={strings.saved.failed}
       empty={strings.saved.empty}
       listState={listState}
@@ -67,8 +67,8 @@ function WordList() {
   );
 }
 
-function leadOf(total: number, listState: ListState): string {
-  if (total === 0) return NO_LEAD;
+function leadOf(total: number, listState: ListState): string | undefined {
+  if (total === 0) return undefined;
   if ((listState.q || listState.forgotten) && total >= MOST_FOUND_COUNTED)
     return strings.saved.foundMany(formatCount(MOST_FOUND_COUNTED));
   const count = counted(total, "word", "words");
