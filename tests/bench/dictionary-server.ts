@@ -30,7 +30,7 @@ const store = folderStore(join(config.dataFolder, "no-releases"));
 const app = await buildApi({ database, config, verifyToken: verifyTestToken, store });
 const reader = await testUser({ expiresIn: 7200 });
 await app.inject({ url: "/api/user/me", headers: reader.headers });
-const administrator = await testAdministrator({ app, database, store }, "admin", { expiresIn: 7200 });
+const administrator = await testAdministrator({ app, database, config, store }, "admin", { expiresIn: 7200 });
 const ready: DictionaryServer = {
   url: await app.listen({ port: 0, host: "127.0.0.1" }),
   reader: reader.headers.authorization,

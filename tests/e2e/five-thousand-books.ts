@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { searchFields } from "@lagom/server/features/books/search-fields";
 import { createAccount } from "@lagom/server/identity/auth/accounts";
+import { readConfig } from "@lagom/server/platform/config";
 import { openDatabase } from "@lagom/server/platform/database/open";
 import { bookListBooks, bookLists, books } from "@lagom/server/schema/books.table";
 import { users } from "@lagom/server/schema/users.table";
@@ -19,7 +20,7 @@ export const titleOf = (at: number) => `Volume ${String(at).padStart(4, "0")}`;
 export async function collect(folder: string): Promise<number> {
   const database = await openDatabase({ folder: join(folder, "db") });
   const { db } = database;
-  const userId = await createAccount({ database }, { ...READER, confirmed: true });
+  const userId = await createAccount({ database, config: readConfig({}) }, { ...READER, confirmed: true });
   await db.insert(users).values({ id: userId, email: READER.email });
   const [made] = await db
     .insert(bookLists)

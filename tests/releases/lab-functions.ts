@@ -11,6 +11,7 @@ import { readRecord } from "@lagom/releases/records";
 import { environment, releaseRecords } from "@lagom/releases/releases.table";
 import { storeKey } from "@lagom/releases/store-key";
 import { createAccount } from "@lagom/server/identity/auth/accounts";
+import type { Config } from "@lagom/server/platform/config";
 import type { Database } from "@lagom/server/platform/database/open";
 import { makeToken } from "@lagom/server/releases/release-tokens.queries";
 import { releaseReports } from "@lagom/server/schema/release-reports.table";
@@ -31,6 +32,7 @@ export interface Addresses {
 
 interface Options {
   database: Database;
+  config: Config;
   /** The folder of the release store. */
   releases: string;
   templates: ReadonlyMap<Deployable, Template>;
@@ -41,7 +43,7 @@ interface Options {
 }
 
 /** The functions of a lab for tests; each call runs in the process of the product. */
-export function labFunctions({ database, releases, templates, serving, serveInProduction }: Options) {
+export function labFunctions({ database, config, releases, templates, serving, serveInProduction }: Options) {
   const { db } = database;
   const builds = new Map<Deployable, Promise<Copy>>();
   let production: Promise<Addresses> | undefined;
@@ -177,7 +179,7 @@ export function labFunctions({ database, releases, templates, serving, serveInPr
     /** A user with a role and a confirmed address. @returns their session */
     async account(role: Role) {
       const account = { email: `${randomUUID()}@example.com`, password: randomUUID() };
-      const id = await createAccount({ database }, { ...account, fullName: "Lab", confirmed: true });
+      const id = await createAccount({ database, config }, { ...account, fullName: "Lab", confirmed: true });
       await db.insert(users).values({ id, email: account.email, role });
       return account;
     },

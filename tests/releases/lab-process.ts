@@ -26,6 +26,7 @@ const [database, templates] = await Promise.all([
 const serving: string[] = [];
 const functions = labFunctions({
   database,
+  config,
   releases,
   templates: new Map(templates),
   serving,

@@ -32,7 +32,7 @@ async function fuzzOpenApi(requests: number, seed: number): Promise<Findings> {
   const store = folderStore(join(tmpdir(), "lagom-soak-no-releases"));
   const config = readConfig({ LOG_LEVEL: "silent" });
   const app = await buildApi({ database, config, verifyToken: verifyTestToken, store });
-  const findings = await fuzzApi({ app, database, store }, requests, seed);
+  const findings = await fuzzApi({ app, database, config, store }, requests, seed);
   await app.close();
   await database.close();
   return findings;

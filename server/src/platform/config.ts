@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
 import { findLanguage, type LanguageCode } from "@lagom/shared/text/languages";
 import { z } from "zod";
-import { unsafeInProduction } from "./production-settings.ts";
+import { SAFE_PASSWORD_MEMORY_KB, unsafeInProduction } from "./production-settings.ts";
 
 const port = (value: number) => z.coerce.number().int().min(0).max(65_535).default(value);
 const flag = z.stringbool();
@@ -163,6 +163,8 @@ export const Settings = z.object({
     .default("https://eu.i.posthog.com"),
   ADMIN_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
   STRICT_LIMITS: flag.optional(),
+  /** Memory that hashing a password takes, by argon2id. */
+  PASSWORD_MEMORY_KB: z.coerce.number().int().min(8).max(1_048_576).default(SAFE_PASSWORD_MEMORY_KB),
   REFRESH_REUSE_SECONDS: z.coerce.number().int().min(0).max(300).default(10),
   ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(120).max(86_400).default(3600),
   /** Any OpenAI-compatible endpoint, as `http://localhost:11434/v1`; with it go LLM_MODEL and, where one is needed, the key. */

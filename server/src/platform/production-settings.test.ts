@@ -85,6 +85,7 @@ it.each([
   ["SIGNUP_AUTOCONFIRM", "true"],
   ["STRICT_LIMITS", "false"],
   ["FETCH_ALLOW", "localhost:80"],
+  ["PASSWORD_MEMORY_KB", "19455"],
 ])("refuses %s=%s", (name, value) => {
   expect(settingsNamed({ ...SAFE, [name]: value })).toEqual([name]);
   expect(settingsNamed({ [name]: value })).toEqual([]);
@@ -112,6 +113,7 @@ it.each([
   ["DATABASE_URL", "postgres:///lagom?host=/var/run/postgresql"],
   ["DATABASE_URL", "postgres://%2Fvar%2Frun%2Fpostgresql/lagom"],
   ["ADMIN_EMAILS", "operator@lagom.se"],
+  ["PASSWORD_MEMORY_KB", "65536"],
 ])("takes %s=%s", (name, value) => {
   expect(problemsOf({ ...SAFE, [name]: value })).toEqual([]);
 });

@@ -31,9 +31,12 @@ export interface CheckedSettings
   FACEBOOK_DIALOG_URL: string;
   FACEBOOK_GRAPH_URL: string;
   MAIL_FROM: string;
+  PASSWORD_MEMORY_KB: number;
   LOG_LEVEL: string;
 }
 
+/** What OWASP recommends for argon2id with two passes. */
+export const SAFE_PASSWORD_MEMORY_KB = 19_456;
 const SHORTEST_SECRET = 32;
 /** A shorter prefix is not a proxy, but a part of the internet. */
 const SHORTEST_PREFIX = { ipv4: 8, ipv6: 16 };
@@ -70,6 +73,9 @@ export function unsafeInProduction(config: CheckedSettings): string[] {
       ? []
       : ["FETCH_ALLOW: opens the private network to links in production"]),
     ...(config.strictLimits ? [] : ["STRICT_LIMITS: must not be off in production"]),
+    ...(config.PASSWORD_MEMORY_KB < SAFE_PASSWORD_MEMORY_KB
+      ? [`PASSWORD_MEMORY_KB: below ${SAFE_PASSWORD_MEMORY_KB}, stolen hashes are quickly guessed`]
+      : []),
     ...(config.LOG_LEVEL === "debug" ? ["LOG_LEVEL: debug tells too much in production"] : []),
   ];
 }

@@ -6,15 +6,17 @@ import type { FileStore } from "@lagom/releases/store";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect } from "vitest";
 import { buildApi } from "../hosts/api/build-api.ts";
-import { readConfig } from "../platform/config.ts";
+import { type Config, readConfig } from "../platform/config.ts";
 import type { Database } from "../platform/database/open.ts";
 import { testDatabase } from "./database.ts";
+import { QUICK_PASSWORDS } from "./password-settings.ts";
 import { verifyTestToken } from "./tokens.ts";
 
 /** The whole api host over a fresh database, for one test file. */
 export interface TestApi {
   app: FastifyInstance;
   database: Database;
+  config: Config;
   /** Release files, in a folder of the file's own. */
   store: FileStore;
 }
@@ -35,10 +37,16 @@ export function useTestApi(env: Record<string, string> = {}): TestApi {
   let folder = "";
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "lagom-api-"));
-    const config = readConfig({ LOG_LEVEL: "fatal", LAGOM_DATA: folder, ...NO_PUBLISHERS, ...env });
+    const config = readConfig({
+      LOG_LEVEL: "fatal",
+      LAGOM_DATA: folder,
+      ...QUICK_PASSWORDS,
+      ...NO_PUBLISHERS,
+      ...env,
+    });
     const store = folderStore(folder);
     const database = await testDatabase();
-    Object.assign(api, { store, database });
+    Object.assign(api, { store, database, config });
     api.app = await buildApi({ database, config, verifyToken: verifyTestToken, store });
     api.app.addHook("onResponse", async ({ routeOptions: { method, url, schema } }, { statusCode }) => {
       const declared = schema?.response;

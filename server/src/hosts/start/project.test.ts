@@ -14,6 +14,7 @@ import { sessions } from "../../schema/auth/sessions.table.ts";
 import { authUsers } from "../../schema/auth/users.table.ts";
 import { users } from "../../schema/users.table.ts";
 import { testDatabase } from "../../testing/database.ts";
+import { QUICK_PASSWORDS } from "../../testing/password-settings.ts";
 import { buildHosts } from "./hosts.ts";
 
 const KEY = "service-role-key-of-the-project";
@@ -31,7 +32,7 @@ interface Machine {
 /** The apps of these roles over a database of their own, each as another machine would run them. */
 async function serve(env: Record<string, string>): Promise<Machine> {
   const database = await testDatabase();
-  const config = readConfig({ LOG_LEVEL: "silent", LAGOM_DATA: folder, ...env });
+  const config = readConfig({ LOG_LEVEL: "silent", LAGOM_DATA: folder, ...QUICK_PASSWORDS, ...env });
   const hosts = await buildHosts(config, database, folderStore(join(folder, "releases")), {});
   const apps = hosts.map(({ app }) => app);
   const close = async () => {
@@ -199,7 +200,7 @@ describe("a named administrator", () => {
   }, async () => {
     const { id, token } = await signUp("boss@example.com");
     const env = { LAGOM_ROLES: "auth", SUPABASE_SERVICE_ROLE_KEY: KEY, SIGNUP_AUTOCONFIRM: "false" };
-    const strict = readConfig({ LOG_LEVEL: "silent", LAGOM_DATA: folder, ...env });
+    const strict = readConfig({ LOG_LEVEL: "silent", LAGOM_DATA: folder, ...QUICK_PASSWORDS, ...env });
     const app = buildAuth({ config: strict, database: project.database });
     onTestFinished(() => app.close());
     const urls = [project.url, await app.listen({ port: 0, host: "127.0.0.1" })];

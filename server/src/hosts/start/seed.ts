@@ -47,7 +47,7 @@ export async function seed(
     if (!bringsAdmin) return undefined;
     return ensureFirstAdmin(db, (tx, email, password) =>
       createAccount(
-        { database: { ...database, db: tx } },
+        { database: { ...database, db: tx }, config },
         { email, password, fullName: "Administrator", confirmed: true },
       ),
     );

@@ -1,7 +1,8 @@
+import type { Config } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/open.ts";
 import { emailAddress } from "./email-address.ts";
 import { AuthError } from "./errors.ts";
-import { checkPassword, hashPassword } from "./passwords.ts";
+import { checkPassword, createPasswords } from "./passwords.ts";
 import { draftUser, insertUser } from "./users.queries.ts";
 
 /**
@@ -10,13 +11,13 @@ import { draftUser, insertUser } from "./users.queries.ts";
  * @throws AuthError validation_failed, weak_password, user_already_exists
  */
 export async function createAccount(
-  { database }: { database: Database },
+  { database, config }: { database: Database; config: Pick<Config, "PASSWORD_MEMORY_KB"> },
   account: { email: string; password: string; fullName: string; confirmed: boolean },
 ): Promise<string> {
   checkPassword(account.password);
   const user = draftUser({
     email: emailAddress(account.email),
-    passwordHash: await hashPassword(account.password),
+    passwordHash: await createPasswords(config).hash(account.password),
     data: { full_name: account.fullName },
     confirmed: account.confirmed,
   });

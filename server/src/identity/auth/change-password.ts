@@ -6,7 +6,7 @@ import { type AuthUser, authUsers } from "../../schema/auth/users.table.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import { spendCode, TOKEN_LIFE_MS } from "./one-time-tokens.queries.ts";
-import { checkPassword, hashPassword, passwordMatches } from "./passwords.ts";
+import { checkPassword } from "./passwords.ts";
 
 /** A new password, and what its owner proves with that it is theirs to choose. */
 export interface PasswordChange {
@@ -28,7 +28,7 @@ const FRESH_MS = TOKEN_LIFE_MS.recovery;
  * current_password_invalid, reauthentication_needed, reauthentication_not_valid
  */
 export async function hashNewPassword(
-  { db, limits }: AuthContext,
+  { db, limits, passwords }: AuthContext,
   user: AuthUser,
   session: Session,
   { password, currentPassword, nonce }: PasswordChange,
@@ -36,21 +36,21 @@ export async function hashNewPassword(
   checkPassword(password);
   await limits.newPassword.take(user.id);
   // First, so that a password that is refused spends no code.
-  if (await passwordMatches(user.passwordHash, password)) {
+  if (await passwords.matches(user.passwordHash, password)) {
     throw new AuthError(422, "same_password", "New password should be different from the old password.");
   }
   if (currentPassword) {
-    if (!(await passwordMatches(user.passwordHash, currentPassword)))
+    if (!(await passwords.matches(user.passwordHash, currentPassword)))
       throw withoutCurrent("current_password_invalid");
   } else if (nonce) {
-    if (!(await spendCode(db, user.id, nonce, ["reauthentication"])))
+    if (!(await spendCode({ db, passwords }, user.id, nonce, ["reauthentication"])))
       throw new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
   } else if (!isFreshByMail(session)) {
     throw user.passwordHash
       ? withoutCurrent("current_password_required")
       : new AuthError(400, "reauthentication_needed", "Password update requires reauthentication");
   }
-  return hashPassword(password);
+  return passwords.hash(password);
 }
 
 /** The protocol says the same of a wrong password as of none. */

@@ -10,6 +10,7 @@ import { NOTICE_MAIL } from "./mail/notice-mail-job.ts";
 import { TOKEN_MAIL } from "./mail/token-mail-job.ts";
 import { createMailBudget, type MailBudget } from "./mail-budget.ts";
 import { createProviders, type Providers } from "./oauth/providers.ts";
+import { createPasswords, type Passwords } from "./passwords.ts";
 import { type RateLimit, rateLimit } from "./rate-limit.ts";
 import { createSlowLanes, type SlowLanes } from "./slow-lanes.ts";
 import { createKeyring, type Keyring } from "./tokens/keyring.ts";
@@ -58,6 +59,7 @@ export interface AuthContext {
   /** The `iss` of our tokens, and the base URL of this server. */
   issuer: string;
   keyring: Keyring;
+  passwords: Passwords;
   accountStatus: (userId: string) => Promise<AccountStatus>;
   accountStatuses: (userIds: readonly string[]) => Promise<Map<string, AccountStatus>>;
   setAccountStatus: SetAccountStatus;
@@ -116,6 +118,7 @@ export function createContext(deps: AuthDeps): AuthContext {
     config,
     issuer: `${config.authUrl}/auth/v1`,
     keyring: createKeyring(db, config.SIGNING_KEY_SECRET),
+    passwords: createPasswords(config),
     accountStatus: async (userId) => (await accountStatuses([userId])).get(userId) ?? NO_STATUS,
     accountStatuses,
     setAccountStatus: setAccountStatus ?? (async () => {}),

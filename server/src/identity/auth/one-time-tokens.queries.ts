@@ -6,7 +6,7 @@ import {
   oneTimeTokens,
   type TokenPurpose,
 } from "../../schema/auth/one-time-tokens.table.ts";
-import { hashPassword, passwordMatches } from "./passwords.ts";
+import type { Passwords } from "./passwords.ts";
 import type { Challenge } from "./pkce.ts";
 
 const HOUR_MS = 3_600_000;
@@ -26,9 +26,15 @@ const MAX_TRIES = 5;
 /** SHA-256 as hex, which is enough for values of 32 random bytes. */
 export const digest = (value: string): string => createHash("sha256").update(value).digest("hex");
 
+/** Where codes are kept, and what hashes them. */
+interface Codes {
+  db: Db;
+  passwords: Passwords;
+}
+
 /** Creates the user's only valid token for this purpose; the previous one becomes void. */
 export async function issueToken(
-  db: Db,
+  { db, passwords }: Codes,
   userId: string,
   purpose: TokenPurpose,
   challenge: Challenge | undefined,
@@ -37,7 +43,7 @@ export async function issueToken(
   const code = randomInt(1_000_000).toString().padStart(6, "0");
   const row = {
     linkHash: digest(link),
-    codeHash: await hashPassword(code),
+    codeHash: await passwords.hash(code),
     tries: 0,
     codeChallenge: challenge?.challenge ?? null,
     codeChallengeMethod: challenge?.method ?? null,
@@ -61,7 +67,7 @@ export async function spendLink(
 
 /** Spends a token by its code; every call counts as an attempt for each purpose, and takes the same time without a token. */
 export async function spendCode(
-  db: Db,
+  { db, passwords }: Codes,
   userId: string | undefined,
   code: string,
   purposes: readonly TokenPurpose[],
@@ -70,7 +76,7 @@ export async function spendCode(
   const matching = await Promise.all(
     purposes.map(async (purpose) => {
       const token = tokens.find((candidate) => candidate.purpose === purpose);
-      return (await passwordMatches(token?.codeHash ?? null, code)) ? token : undefined;
+      return (await passwords.matches(token?.codeHash ?? null, code)) ? token : undefined;
     }),
   );
   const token = matching.find((match) => match !== undefined);

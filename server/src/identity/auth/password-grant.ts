@@ -4,7 +4,7 @@ import { readBody, textField } from "./body.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError, invalidCredentials, phoneDisabled } from "./errors.ts";
 import { isKnownNetwork } from "./known-networks.queries.ts";
-import { hashPassword, isOutdated, passwordMatches, weakness } from "./passwords.ts";
+import { weakness } from "./passwords.ts";
 import { callerOf } from "./rate-limit.ts";
 import { signInReply } from "./session-reply.ts";
 import { findUserByEmail, rehash } from "./users.queries.ts";
@@ -31,7 +31,7 @@ export async function passwordGrant(context: AuthContext, request: FastifyReques
 
   const { wrongFrom, wrongFor } = context.limits;
   const check = async () => {
-    if (await passwordMatches(user?.passwordHash ?? null, password)) return;
+    if (await context.passwords.matches(user?.passwordHash ?? null, password)) return;
     await wrongFrom.take(caller).catch(asRefusal);
     if (!known) await wrongFor.take(email).catch(asRefusal);
     throw invalidCredentials();
@@ -45,8 +45,8 @@ export async function passwordGrant(context: AuthContext, request: FastifyReques
   if ((await context.accountStatus(user.id)).bannedUntil)
     throw new AuthError(400, "user_banned", "User is banned");
   if (!user.emailConfirmedAt) throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
-  if (isOutdated(user.passwordHash)) {
-    await rehash(context.db, user.id, user.passwordHash, await hashPassword(password));
+  if (context.passwords.isOutdated(user.passwordHash)) {
+    await rehash(context.db, user.id, user.passwordHash, await context.passwords.hash(password));
   }
 
   const weak = weakness(password);

@@ -1,15 +1,23 @@
 import { hash, parseOptions, verify } from "@node-rs/argon2";
 import { dictionary } from "@zxcvbn-ts/language-common";
+import type { Config } from "../../platform/config.ts";
 import { AuthError, invalid } from "./errors.ts";
 
 /** Same as MIN_PASSWORD_LENGTH of shared/messages, which the server may not import. */
 const MIN_LENGTH = 6;
 /** The protocol's limit, in bytes. */
 const MAX_BYTES = 72;
-/** argon2id as OWASP recommends: 19 MiB, two passes. */
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Of argon2id, as OWASP recommends with 19 MiB. */
+const PASSES = { timeCost: 2, parallelism: 1 };
 
-const dummyHash = hash("nobody has this password", PARAMETERS);
+/** Hashes passwords and mailed codes. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Whether the password matches the hash; takes just as long if there is no hash to compare with. */
+  matches(stored: string | null, password: string): Promise<boolean>;
+  /** Whether a hash was made with other parameters. */
+  isOutdated(stored: string): boolean;
+}
 
 /** Why a password is too weak, in the protocol's terms; undefined if it is strong enough. */
 export function weakness(password: string): { message: string; reasons: string[] } | undefined {
@@ -42,21 +50,24 @@ export function checkPassword(password: string): void {
   if (weak) throw new AuthError(422, "weak_password", weak.message, { reasons: weak.reasons });
 }
 
-export const hashPassword = (password: string): Promise<string> => hash(password, PARAMETERS);
-
-/** Whether the password matches the hash; takes just as long if there is no hash to compare with. */
-export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
-  const comparable = stored !== null && Buffer.byteLength(password) <= MAX_BYTES;
-  const same = await verify(comparable ? stored : await dummyHash, password);
-  return comparable && same;
-}
-
-/** Whether a hash was made with outdated parameters. */
-export function isOutdated(stored: string): boolean {
-  const used = parseOptions(stored);
-  return (
-    used.memoryCost !== PARAMETERS.memoryCost ||
-    used.timeCost !== PARAMETERS.timeCost ||
-    used.parallelism !== PARAMETERS.parallelism
-  );
+/** argon2id with the memory of the setting. */
+export function createPasswords({ PASSWORD_MEMORY_KB }: Pick<Config, "PASSWORD_MEMORY_KB">): Passwords {
+  const parameters = { ...PASSES, memoryCost: PASSWORD_MEMORY_KB };
+  const dummyHash = hash("nobody has this password", parameters);
+  return {
+    hash: (password) => hash(password, parameters),
+    async matches(stored, password) {
+      const comparable = stored !== null && Buffer.byteLength(password) <= MAX_BYTES;
+      const same = await verify(comparable ? stored : await dummyHash, password);
+      return comparable && same;
+    },
+    isOutdated(stored) {
+      const used = parseOptions(stored);
+      return (
+        used.memoryCost !== parameters.memoryCost ||
+        used.timeCost !== parameters.timeCost ||
+        used.parallelism !== parameters.parallelism
+      );
+    },
+  };
 }

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { decodeJwt, decodeProtectedHeader } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authUsers } from "../../schema/auth/users.table.ts";
+import { USUAL_PASSWORDS } from "../../testing/password-settings.ts";
 import { deviceOf } from "./device.ts";
 import { insertSession } from "./sessions.queries.ts";
 import { answer, failure, PASSWORD, startAuth } from "./testing.ts";
@@ -91,15 +92,17 @@ describe("sign-in by password", () => {
   });
 
   it("hashes the password again if the stored hash has outdated parameters", async () => {
+    const usual = await startAuth(USUAL_PASSWORDS, auth.database);
     await auth.signUp("rehash@example.com");
     const { db } = auth.database;
     const mine = eq(authUsers.email, "rehash@example.com");
     const weaker = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
     await db.update(authUsers).set({ passwordHash: weaker }).where(mine);
-    expect((await post({ email: "rehash@example.com", password: PASSWORD })).statusCode).toBe(200);
+    expect(await usual.signIn("rehash@example.com")).toHaveProperty("access_token");
     const [row] = await db.select().from(authUsers).where(mine);
     expect(row?.passwordHash).toContain("m=19456,t=2,p=1");
-    expect((await post({ email: "rehash@example.com", password: PASSWORD })).statusCode).toBe(200);
+    expect(await usual.signIn("rehash@example.com")).toHaveProperty("access_token");
+    await usual.close();
   });
 
   it("fails if the password changes between check and session", async () => {

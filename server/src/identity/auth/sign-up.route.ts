@@ -6,7 +6,7 @@ import { emailAddress } from "./email-address.ts";
 import { AuthError, invalid, phoneDisabled } from "./errors.ts";
 import { withMails } from "./mail/token-mail-job.ts";
 import { newMetadata } from "./metadata.ts";
-import { checkPassword, hashPassword } from "./passwords.ts";
+import { checkPassword } from "./passwords.ts";
 import { readChallenge } from "./pkce.ts";
 import { callerOf } from "./rate-limit.ts";
 import { askedRedirect } from "./redirect.ts";
@@ -50,7 +50,7 @@ export function signUpRoute(app: FastifyInstance, context: AuthContext): void {
     const user = draftUser({
       at,
       email,
-      passwordHash: await hashPassword(password),
+      passwordHash: await context.passwords.hash(password),
       data,
       confirmed: context.config.autoconfirm,
     });

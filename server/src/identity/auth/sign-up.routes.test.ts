@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authUsers, identities } from "../../schema/auth/users.table.ts";
+import { USUAL_PASSWORDS } from "../../testing/password-settings.ts";
 import { createAccount } from "./accounts.ts";
 import { answer, failure, PASSWORD, startAuth } from "./testing.ts";
 
@@ -69,6 +70,16 @@ describe("an automatically confirmed sign-up", () => {
     });
     const [row] = await auth.database.db.select().from(authUsers).where(eq(authUsers.id, id));
     expect(row).toMatchObject({ email: "ada@example.com", metadata: claims });
+  });
+
+  it("hashes the password by argon2id, unless told otherwise with 19 MiB in two passes", async () => {
+    const usual = await startAuth(USUAL_PASSWORDS, auth.database);
+    await usual.signUp("usual@example.com");
+    await usual.close();
+    const [row] = await auth.database.db
+      .select()
+      .from(authUsers)
+      .where(eq(authUsers.email, "usual@example.com"));
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 

@@ -8,6 +8,7 @@ import { createJobQueue } from "../../platform/jobs/queue.ts";
 import { sharedLimiter } from "../../platform/limits/shared-limiter.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { testDatabase } from "../../testing/database.ts";
+import { QUICK_PASSWORDS } from "../../testing/password-settings.ts";
 import { serveAuth } from "./app.ts";
 import { type AccountStatus, createContext, NO_STATUS } from "./context.ts";
 import { NOTICE_MAIL } from "./mail/notice-mail-job.ts";
@@ -33,7 +34,7 @@ interface CallOptions {
 /** An auth server for a test, on a database of its own or a shared one. */
 export async function startAuth(settings: Record<string, string> = {}, database?: Database) {
   const opened = database ?? (await testDatabase());
-  const config = readConfig({ LOG_LEVEL: "silent", ...settings });
+  const config = readConfig({ LOG_LEVEL: "silent", ...QUICK_PASSWORDS, ...settings });
   const accountStatuses = new Map<string, AccountStatus>();
   const mails: Mail[] = [];
   // Servers of a test share a database, and each is to send the mails that were asked of it.

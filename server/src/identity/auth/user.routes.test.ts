@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sessions } from "../../schema/auth/sessions.table.ts";
 import { signingKeys } from "../../schema/auth/signing-keys.table.ts";
 import { authUsers } from "../../schema/auth/users.table.ts";
-import { hashPassword } from "./passwords.ts";
+import { createPasswords } from "./passwords.ts";
 import { answer, failure, PASSWORD, type SessionBody, startAuth } from "./testing.ts";
 import { addSigningKey } from "./tokens/keyring.ts";
 import { deleteUser } from "./users.queries.ts";
@@ -254,7 +254,7 @@ describe("PUT /user", () => {
       code: "weak_password",
       weak_password: { reasons: ["pwned"] },
     });
-    const passwordHash = await hashPassword("Qwerty123");
+    const passwordHash = await createPasswords(auth.config).hash("Qwerty123");
     await auth.database.db.update(authUsers).set({ passwordHash }).where(eq(authUsers.email, email));
     expect(await auth.signIn(email, "Qwerty123")).toHaveProperty("access_token");
   });

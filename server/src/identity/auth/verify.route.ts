@@ -78,7 +78,7 @@ async function byCode(
   const user = changing ? await findUserByNewEmail(context.db, email) : owner;
   const mailed: TokenPurpose = changing ? "email_change_new" : "email_change_old";
   const purposes = type === "email_change" ? [mailed] : (purposesOf(type) ?? []);
-  const token = await spendCode(context.db, user?.id, code, purposes);
+  const token = await spendCode(context, user?.id, code, purposes);
   if (!token) throw new AuthError(403, "otp_expired", "Token has expired or is invalid");
   return token;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { AuthContext } from "../context.ts";
 import { emailExists, invalid } from "../errors.ts";
 import { newMetadata } from "../metadata.ts";
-import { checkPassword, hashPassword } from "../passwords.ts";
+import { checkPassword } from "../passwords.ts";
 import { userReply } from "../user-reply.ts";
 import { draftUser, findUserById, insertUser } from "../users.queries.ts";
 import { UUID } from "./subject.ts";
@@ -24,7 +24,7 @@ export function createUserRoute(app: FastifyInstance, context: AuthContext): voi
     if (password) checkPassword(password);
     const draft = draftUser({
       email,
-      passwordHash: password ? await hashPassword(password) : null,
+      passwordHash: password ? await context.passwords.hash(password) : null,
       data: newMetadata("user_metadata", metadata),
       confirmed: emailConfirm,
       ...(id ? { id: id.toLowerCase() } : {}),

@@ -32,7 +32,7 @@ export function generateLinkRoute(app: FastifyInstance, context: AuthContext): v
       password,
       data: newMetadata("data", body.data),
     });
-    const { link, code } = await issueToken(context.db, userId, purpose, undefined);
+    const { link, code } = await issueToken(context, userId, purpose, undefined);
     const allowed = isAllowed(context.config, body.redirect_to) ? body.redirect_to : undefined;
     const redirectTo =
       allowed ?? askedRedirect(context.config, request) ?? landingPage(context.config.webUrl, purpose);

@@ -5,7 +5,7 @@ import { dropStranger } from "../confirm-account.ts";
 import type { AuthContext } from "../context.ts";
 import { emailAddress } from "../email-address.ts";
 import { AuthError, emailExists, invalid } from "../errors.ts";
-import { checkPassword, hashPassword } from "../passwords.ts";
+import { checkPassword } from "../passwords.ts";
 import { draftUser, findUserByEmail, insertUser, isOpenSignUp, updateMetadata } from "../users.queries.ts";
 import { inviteAccount } from "./invited-account.queries.ts";
 
@@ -59,14 +59,14 @@ export async function prepareLink(
 
 /** An account waiting for its confirmation; removes what somebody else's sign-up left in it. */
 async function signUp(
-  { db }: AuthContext,
+  { db, passwords }: AuthContext,
   known: AuthUser | undefined,
   { email, password, data }: LinkParams,
 ): Promise<string> {
   if (known?.emailConfirmedAt) throw emailExists();
   if (!password) throw invalid("Signup requires a valid password");
   checkPassword(password);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   if (!known) {
     const user = draftUser({ email, passwordHash, data, confirmed: false });
     if (!(await insertUser(db, { ...user, byAdministrator: true }))) throw emailExists();

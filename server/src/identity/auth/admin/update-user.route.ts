@@ -6,7 +6,7 @@ import { type AuthUser, authUsers, identities } from "../../../schema/auth/users
 import { storePassword } from "../change-password.ts";
 import { type AuthContext, NO_STATUS } from "../context.ts";
 import { emailExists } from "../errors.ts";
-import { checkPassword, hashPassword } from "../passwords.ts";
+import { checkPassword } from "../passwords.ts";
 import { userReply } from "../user-reply.ts";
 import { findUserByEmail, findUserById, updateMetadata } from "../users.queries.ts";
 import { subjectOf } from "./subject.ts";
@@ -21,7 +21,7 @@ export function updateUserRoute(app: FastifyInstance, context: AuthContext): voi
       userReply(user, NO_STATUS).app_metadata,
     );
     if (password !== undefined) checkPassword(password);
-    const passwordHash = password === undefined ? undefined : await hashPassword(password);
+    const passwordHash = password === undefined ? undefined : await context.passwords.hash(password);
     await context.db.transaction(async (tx) => {
       if (email && email !== user.email) await setEmail(tx, user, email);
       if (emailConfirm) await confirm(tx, user);

@@ -95,7 +95,7 @@ async function send(
   userId: string,
   { to, purpose, redirectTo, challenge }: TokenMail,
 ): Promise<void> {
-  const { link, code } = await issueToken(context.db, userId, purpose, challenge);
+  const { link, code } = await issueToken(context, userId, purpose, challenge);
   const { config, issuer } = context;
   const page = redirectTo ?? landingPage(config.webUrl, purpose);
   // A code to reauthenticate with has no link of its own.
