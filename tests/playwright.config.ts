@@ -48,8 +48,14 @@ export default defineConfig({
   globalSetup: "./e2e/set-up.ts",
   outputDir: "../test-results",
   use: {
-    // Without screenshots of every step, which take time; a failure reports the content of the page.
-    trace: { mode: "retain-on-failure", snapshots: false, screenshots: false, sources: false },
+    // A failure reports the content of the page. Tracing every test takes a tenth of the browser tests' CPU time, so where failures are
+    // retried only the retry is traced, and without screenshots of every step.
+    trace: {
+      mode: process.env.CI ? "on-first-retry" : "retain-on-failure",
+      snapshots: false,
+      screenshots: false,
+      sources: false,
+    },
     // Replies that a test makes instead of the network must reach the page; offline.spec.ts enables the worker.
     serviceWorkers: "block",
     // Animations would be half way when the page is checked; a reader may disable them as well.

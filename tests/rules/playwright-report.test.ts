@@ -9,7 +9,7 @@ const spec = (title: string, status: string) => ({
       projectName: "phone",
       status,
       results: [
-        { status: "failed", attachments: [{ name: "trace", path: "test-results/trace.zip" }] },
+        { status: "failed", attachments: [{ name: "error-context", path: "test-results/error-context.md" }] },
         { status: "passed", attachments: [] },
       ],
     },
@@ -29,12 +29,12 @@ const report = (flaky: number): PlaywrightReport => ({
   ],
 });
 
-test("a browser test that passes when retried is named with its trace and does not fail the run", () => {
+test("a browser test that passes when retried is named with what its failure left and does not fail the run", () => {
   expect(readPlaywrightReport(report(2))).toEqual({
     counts: { passed: 7, failed: 2 },
     flaky: [
-      "[phone] a.spec.ts:7 unlucky 0 (test-results/trace.zip)",
-      "[phone] a.spec.ts:7 unlucky 1 (test-results/trace.zip)",
+      "[phone] a.spec.ts:7 unlucky 0 (test-results/error-context.md)",
+      "[phone] a.spec.ts:7 unlucky 1 (test-results/error-context.md)",
     ],
   });
 });

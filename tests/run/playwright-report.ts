@@ -21,7 +21,7 @@ interface Result {
 
 /**
  * Counts a run of the browser tests. A test that passed only when retried counts as passed, unless there are three or more of
- * them; each is named with the trace of its failed try.
+ * them; each is named with what its failed try has left: the error and the content of the page.
  */
 export function readPlaywrightReport(report: PlaywrightReport): { counts: Counts; flaky: string[] } {
   const { expected, unexpected, skipped } = report.stats;
@@ -33,12 +33,14 @@ function flakyTests({ file, specs, suites = [] }: Suite): string[] {
   const here = specs.flatMap(({ title, line, tests }) =>
     tests
       .filter(({ status }) => status === "flaky")
-      .map(({ projectName, results }) => `[${projectName}] ${file}:${line} ${title} (${traceOf(results)})`),
+      .map(
+        ({ projectName, results }) => `[${projectName}] ${file}:${line} ${title} (${whatIsLeftOf(results)})`,
+      ),
   );
   return [...here, ...suites.flatMap(flakyTests)];
 }
 
-function traceOf(results: readonly Result[]): string {
+function whatIsLeftOf(results: readonly Result[]): string {
   const attachments = results.find(({ status }) => status !== "passed")?.attachments ?? [];
-  return attachments.find(({ name }) => name === "trace")?.path ?? "no trace";
+  return attachments.find(({ name }) => name === "error-context")?.path ?? "no page";
 }
