@@ -91,7 +91,7 @@ test("the link of a preview asks a visitor, and then shows its release in one ta
   const question = page.getByRole("dialog", { name: "Show a preview?" });
   await expect(question).toContainText(`This shows you release ${other} of books, which is not live`);
   await shows(page, live);
-  expect(new URL(page.url()).hash).toBe("");
+  await expect(page).toHaveURL("/books/emma");
   await question.getByRole("button", { name: "Show it" }).press("Enter");
 
   await shows(page, other);

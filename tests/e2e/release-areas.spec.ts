@@ -20,10 +20,16 @@ test("a fifth area, from the guide's own files, has its page, guard, title and e
   await writeFifthArea(repository, { build: "@lagom/shared/build/area-config" });
   await symlink(join(root, "mf-books/node_modules"), join(repository, "node_modules"));
   const operator = { url: lab.web, token: await lab.calls.token("operator") };
-  const change = (
+  const change = async (
     service: typeof operator,
     body: { action: "create" | "promote" | "rollback"; release?: string },
-  ) => ask(service, "POST /api/releases/changes", { body: { deployable: "notes", ...body } });
+  ) => {
+    const changed = await ask(service, "POST /api/releases/changes", {
+      body: { deployable: "notes", ...body },
+    });
+    await lab.calls.shown();
+    return changed;
+  };
   await change(operator, { action: "create" });
   const { token } = await ask(operator, "POST /api/releases/tokens", {
     body: { name: randomUUID(), scope: "notes" },

@@ -52,6 +52,7 @@ test("areas that Vite and Rspack have built are published by the command, and sh
     const [id = ""] = /(?<=^books )\w{12}/.exec(published.said) ?? [];
     expect((await release(`publish books --from ${folder}`)).said).toContain(`${id} was published before`);
     expect(await release(`promote books ${id}`)).toMatchObject({ exitCode: 0 });
+    await lab.calls.shown();
     await page.goto(`${lab.web}/books`);
     await expect(page.getByRole("heading", { name: `Books built by ${tool}` })).toBeVisible();
     await expect(page.getByText("Liked books are here")).toBeVisible();

@@ -139,6 +139,9 @@ export function labFunctions({ database, config, releases, templates, serving, s
     promote: (deployable: Deployable, to: string, percent: number | null = null) =>
       change({ action: "promote", deployable, to, percent }),
 
+    /** Waits until documents show what a test has changed in another way than by these functions. */
+    shown: async () => served((await readEnvironment(db)).revision),
+
     /** Makes a preview of a release. @returns the code of its link */
     async preview(area: Area, release: string): Promise<string> {
       return (await insertPreview(db, { area, release, days: 1, why: null, by: "lab" })).code;
