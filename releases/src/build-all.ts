@@ -17,9 +17,20 @@ export async function buildAll(
   folder: string,
   onProgress: (text: string) => void,
 ): Promise<void> {
-  for (const deployable of DEPLOYABLES) {
-    const id = await releaseId(root, deployable);
-    onProgress(`building ${deployable} (${id})`);
-    await build(root, deployable, id, builtFolder(folder, deployable, id));
-  }
+  for (const deployable of DEPLOYABLES) await buildOne(root, deployable, folder, onProgress);
+}
+
+/**
+ * Builds the shell or one area into such a folder; a start builds what is not there.
+ * @throws BuildError with the bundler's output
+ */
+export async function buildOne(
+  root: string,
+  deployable: Deployable,
+  folder: string,
+  onProgress: (text: string) => void = () => {},
+): Promise<void> {
+  const id = await releaseId(root, deployable);
+  onProgress(`building ${deployable} (${id})`);
+  await build(root, deployable, id, builtFolder(folder, deployable, id));
 }

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildOne } from "@lagom/releases/build-all";
 import { startCaptureServer } from "../product/capture-server.ts";
 import { copyCollection } from "../product/collection.ts";
 import { startPageServer } from "../product/page-server.ts";
-import { startTemplateServer } from "../releases/templates.ts";
+import { ROOT, startTemplateServer } from "../releases/templates.ts";
 import { fillFirst, startOwnProduct } from "./own-product.ts";
 
 /** Starts the product once for all tests; each test creates its own users. */
@@ -12,6 +13,9 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "lagom-e2e-"));
   process.env.COLLECTION = join(folder, "collection");
   await copyCollection(process.env.COLLECTION);
+  process.env.BUILT_RELEASES = join(folder, "built");
+  // Both the products and the labs of the run show it.
+  await buildOne(ROOT, "shell", process.env.BUILT_RELEASES);
   await fillFirst(join(folder, "filled"));
   const capture = await startCaptureServer();
   const pages = await startPageServer();

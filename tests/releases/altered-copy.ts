@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ReleaseRecord } from "@lagom/releases/record";
 import { integrityOf } from "@lagom/releases/store-key";
 
-/** The id in builds that are to be copied. */
+/** The id of builds that are only made to be copied. */
 export const TEMPLATE_ID = "000000000000";
 
 /** A release in memory: its record, and the contents of its files by name. */
@@ -49,7 +49,7 @@ export function alteredCopy(
 
   function rewrite(text: string, name: string): string {
     const altered = alter(text, name)
-      .replaceAll(TEMPLATE_ID, id)
+      .replaceAll(record.id, id)
       .replaceAll("release-marker", `${record.deployable} ${id}`);
     if (!holdsHashes(name)) return altered;
     return altered.replaceAll(/sha384-[\w+/]{64}/g, (hash) => hashes.get(hash) ?? hash);
