@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { testRelease } from "../../testing/releases.ts";
@@ -16,10 +17,9 @@ const NAMES = [
   "a.tiff",
 ];
 
-test("files of every kind that pages load are served with their type, and source maps never", async () => {
-  const { record, files } = testRelease("books", "0000000000a1", {
-    files: Object.fromEntries(NAMES.map((name) => [name, `contents of ${name}`])),
-  });
+/** A host of one release with these files. */
+function serving(contents: Record<string, string>) {
+  const { record, files } = testRelease("books", "0000000000a1", { files: contents });
   const app = Fastify();
   releaseFileRoutes(
     app,
@@ -30,8 +30,13 @@ test("files of every kind that pages load are served with their type, and source
     },
     { strictLimits: false },
   );
+  return { app, folder: `/releases/books/${record.id}` };
+}
+
+test("files of every kind that pages load are served with their type, and source maps never", async () => {
+  const { app, folder } = serving(Object.fromEntries(NAMES.map((name) => [name, `contents of ${name}`])));
   const typeOf = async (name: string) => {
-    const { statusCode, headers } = await app.inject(`/releases/books/${record.id}/${name}`);
+    const { statusCode, headers } = await app.inject(`${folder}/${name}`);
     return statusCode === 200 ? headers["content-type"] : statusCode;
   };
   expect(
@@ -48,5 +53,27 @@ test("files of every kind that pages load are served with their type, and source
     "a.js.map": 404,
     "a.tiff": 404,
   });
+  await app.close();
+});
+
+test("a script is sent compressed in the best way that the browser takes, a picture as it is", async () => {
+  const script = "export const words = 1;".repeat(100);
+  const { app, folder } = serving({ "a.js": script, "a.webp": script });
+  const get = (name: string, accepted?: string) =>
+    app.inject({ url: `${folder}/${name}`, headers: accepted ? { "accept-encoding": accepted } : {} });
+  for (const [accepted, encoding, read] of [
+    ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+    ["gzip, deflate", "gzip", gunzipSync],
+    ["identity", undefined, (sent: Buffer) => sent],
+    [undefined, undefined, (sent: Buffer) => sent],
+  ] as const) {
+    const { headers, rawPayload } = await get("a.js", accepted);
+    expect(headers).toMatchObject({ vary: "accept-encoding" });
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(read(rawPayload).toString()).toBe(script);
+  }
+  const picture = await get("a.webp", "gzip, deflate, br");
+  expect(picture.headers["content-encoding"]).toBeUndefined();
+  expect(picture.body).toBe(script);
   await app.close();
 });
