@@ -1,11 +1,19 @@
 import { expect } from "vitest";
 import { type Locator, userEvent } from "vitest/browser";
 
-/** Presses a key on an element, as `userEvent.keyboard` spells it. */
+/** Presses a key on an element, as `userEvent.keyboard` spells it, as soon as that takes the focus. */
 export async function press(on: Locator, key: string): Promise<void> {
   await expect.element(on).toBeVisible();
-  (on.element() as HTMLElement).focus();
+  // What is inert for a moment, such as a sheet before it is painted, takes no focus: the key would go elsewhere.
+  await expect
+    .poll(() => takesFocus(on.element() as HTMLElement), { message: `focus of ${on.selector}` })
+    .toBe(true);
   await userEvent.keyboard(key);
+}
+
+function takesFocus(element: HTMLElement): boolean {
+  element.focus();
+  return document.activeElement === element;
 }
 
 /** Goes by Tab until an element has the focus. @throws Error when it never gets it */
