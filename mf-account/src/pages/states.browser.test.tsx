@@ -32,7 +32,7 @@ interface Case {
   draw: ReactNode;
   message: string;
   empty: string;
-  fail: () => unknown;
+  answers: (given: () => Response | Promise<Response>) => unknown;
   bring: () => unknown;
 }
 
@@ -42,7 +42,7 @@ const CASES: Case[] = [
     draw: <WordsPage />,
     message: "Unable to load your words right now...",
     empty: "No words yet",
-    fail: () => answer("GET /api/user-words", failure("bad_request")),
+    answers: (given) => answer("GET /api/user-words", given),
     bring: () => answer("GET /api/user-words", words([])),
   },
   {
@@ -50,7 +50,7 @@ const CASES: Case[] = [
     draw: <WordsPage />,
     message: "Unable to load your review right now...",
     empty: "Nothing to review",
-    fail: () => answer("GET /api/user-words/reviews", failure("bad_request")),
+    answers: (given) => answer("GET /api/user-words/reviews", given),
     bring: () => answer("GET /api/user-words/reviews", reviews([])),
   },
   {
@@ -58,7 +58,7 @@ const CASES: Case[] = [
     draw: <LookupsPage />,
     message: "Unable to load your lookups right now...",
     empty: "No lookups yet",
-    fail: () => answer("GET /api/user/word-lookups", failure("bad_request")),
+    answers: (given) => answer("GET /api/user/word-lookups", given),
     bring: () => answer("GET /api/user/word-lookups", lookups([])),
   },
   {
@@ -66,7 +66,7 @@ const CASES: Case[] = [
     draw: <ArticlesPage />,
     message: "Unable to load your articles right now...",
     empty: "No articles yet",
-    fail: () => answer("GET /api/user/read-articles", failure("bad_request")),
+    answers: (given) => answer("GET /api/user/read-articles", given),
     bring: () => answer("GET /api/user/read-articles", articles([])),
   },
   {
@@ -74,14 +74,19 @@ const CASES: Case[] = [
     draw: <StatisticsPage />,
     message: "Unable to load statistics right now...",
     empty: "No figures yet",
-    fail: () => answer("GET /api/user/statistics", failure("bad_request")),
+    answers: (given) => answer("GET /api/user/statistics", given),
     bring: () => answer("GET /api/user/statistics", []),
   },
 ];
 
-test.for(CASES)("$message Retry brings it, and what is empty has one action", async (one) => {
-  one.fail();
+test.for(CASES)("$at loads. $message Retry brings it, and what is empty has one action", async (one) => {
+  const reply = Promise.withResolvers<Response>();
+  one.answers(() => reply.promise);
   await render(inMain(one.draw), { at: one.at });
+  await expect.element(page.getByText("Loading", { exact: true }).first()).toBeInTheDocument();
+  await expectAccessible();
+  one.answers(failure("bad_request"));
+  reply.resolve(failure("bad_request")());
   const alert = page.getByRole("alert").filter({ hasText: one.message });
   await expect.element(alert).toBeVisible();
   if (one.at === "/profile-stats")

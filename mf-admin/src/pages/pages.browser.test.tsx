@@ -1,5 +1,5 @@
 import { expectAccessible } from "@lagom/shared/testing/accessible";
-import { answer, failure } from "@lagom/shared/testing/network";
+import { answer, failure, later } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
 import type { ReactNode } from "react";
 import { beforeEach, expect, test } from "vitest";
@@ -142,10 +142,14 @@ test.for(PAGES)(
 );
 
 test.for(PAGES)(
-  "$at says when it cannot be had; Retry brings it",
+  "$at loads, and says when it cannot be had; Retry brings it",
   async ({ at, call, draw, shows, failed }) => {
-    answer(call, failure("bad_request"));
+    const reply = later(call);
+    answer(call, reply.answer);
     await render(inMain(draw), { at });
+    await expect.element(page.getByText("Loading", { exact: true })).toBeInTheDocument();
+    await expectAccessible();
+    reply.give(failure("bad_request")());
     const alert = page.getByRole("alert").filter({ hasText: failed });
     await expect.element(alert).toBeVisible();
     await expectAccessible();

@@ -69,6 +69,7 @@ test("a history that cannot be had says so, and Retry brings it", async () => {
   answer("GET /api/releases/deployables/{deployable}", history.answer);
   await open("?of=books");
   await expect.element(button("Freeze…")).toBeVisible();
+  await expectAccessible();
   history.give(failure("rate_limited")());
   await expect.element(alert).toMatchTextContent("Unable to load the history right now...");
   answer("GET /api/releases/deployables/{deployable}", BOOKS_HISTORY);
