@@ -3,7 +3,7 @@ import { press, tabTo } from "@lagom/shared/testing/keys";
 import { answer, failure } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
 import type { ReactNode } from "react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
   articles,
@@ -221,6 +221,20 @@ test("statistics show the streak with its rule, a year, weeks and levels, each a
   await page.getByLabelText("Language", { exact: true }).selectOptions("svenska");
   await expect.element(page.getByRole("region", { name: "svenska: by level" })).toBeVisible();
   await expect.element(page.getByRole("img", { name: "A2: 345 words read" })).toBeVisible();
+});
+
+test("the year runs from right to left where the page does, and begins at its newest week", async () => {
+  document.documentElement.dir = "rtl";
+  onTestFinished(() => document.documentElement.removeAttribute("dir"));
+  answer("GET /api/user/statistics", [statistics(345)]);
+  await render(inMain(<StatisticsPage />), { at: "/profile-stats" });
+  await page.viewport(390, 800);
+  const map = page.getByRole("img", { name: /words read each day/ });
+  await expect.element(map).toBeVisible();
+  const days = [...map.element().querySelectorAll("g")].map((day) => day.getBoundingClientRect().left);
+  expect(days[0]).toBeGreaterThan(innerWidth);
+  expect(days.at(-1)).toBeGreaterThanOrEqual(0);
+  expect(days.at(-1)).toBeLessThan(40);
 });
 
 test("long lists are read page by page, and a search tells when it found more than it counts", async () => {

@@ -60,6 +60,20 @@ test("words are chosen, deleted and brought back by keys alone", async () => {
   await expect.element(page.getByRole("row", { name: /vatten/ })).toBeVisible();
 });
 
+test("long words, and what is edited, have their room on a tablet", async () => {
+  const long = savedWord(3, "självständighet", { translated_word: "independence", note: "utan plural" });
+  answer("GET /api/user-words", words([long, hund, vatten]));
+  await page.viewport(768, 900);
+  await render(inMain(<WordsPage />), { at: "/my-words" });
+  await page.getByRole("button", { name: "Add a note on hund" }).click();
+  await page.getByRole("button", { name: "Edit the translation of vatten" }).click();
+  const frame = page.getByRole("table").element().parentElement as HTMLElement;
+  await expect.poll(() => frame.scrollWidth - frame.clientWidth).toBe(0);
+  const line = document.createRange();
+  line.selectNodeContents(page.getByText("independence", { exact: true }).element());
+  expect(line.getClientRects()).toHaveLength(1);
+});
+
 test("filters that are chosen faster than the page is drawn count together", async () => {
   answer("GET /api/languages", failure("bad_request")); // the built-in ones then
   await render(inMain(<WordsPage />), { at: "/my-words?status=learning" });

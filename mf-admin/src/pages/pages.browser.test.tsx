@@ -160,3 +160,14 @@ test.for(PAGES)(
     await expectAccessible();
   },
 );
+
+test("the dashboard says below its figures, in their column, when they were counted", async () => {
+  await render(inMain(<DashboardPage />), { at: "/admin" });
+  const counted = page.getByText(/^Counted at/);
+  await expect.element(counted).toBeVisible();
+  const note = counted.element().getBoundingClientRect();
+  const figures = page.getByRole("region", { name: "Care" }).getByText("Open messages");
+  const figure = figures.element().getBoundingClientRect();
+  expect(note.top - figure.bottom).toBeLessThan(24);
+  expect(note.left).toBeCloseTo(figure.left, 0);
+});

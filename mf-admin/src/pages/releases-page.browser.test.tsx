@@ -97,6 +97,10 @@ test("each release says who published it, why it was shown, and how much more it
   await expect.element(row).toMatchTextContent("Withdrawn");
   await expect.element(row).toMatchTextContent("New covers");
   await expectAccessible();
+  await page.viewport(768, 900);
+  const frame = page.getByRole("table", { name: /^Releases of books/ }).element()
+    .parentElement as HTMLElement;
+  await expect.poll(() => frame.scrollWidth - frame.clientWidth).toBe(0);
   await press(button(`Actions for ${CANARY}`), "{Enter}");
   await press(page.getByRole("menuitem", { name: "Details and failures" }), "{Enter}");
   await expect.element(dialog).toMatchTextContent("Sources9b483324");

@@ -162,6 +162,11 @@ test("a preview is made, its link shown once, and ended; a refusal is told", asy
   await dialog.getByRole("button", { name: "I have copied it" }).click();
   await expect.element(page.getByText("the new covers")).toBeVisible();
   await expectAccessible();
+  await page.viewport(320, 800);
+  const ends = [/^1 Mar/, "the new covers", /^3.times/].map((text) =>
+    Math.round(page.getByText(text).element().getBoundingClientRect().right),
+  );
+  expect(new Set(ends).size, `values end at ${ends} px`).toBe(1);
   answer("DELETE /api/releases/previews/{area}/{id}", () => {
     const ended = { ...PREVIEW, state: "ended" as const, ended_at: AT, ended_by: "operator@example.com" };
     answer("GET /api/releases/previews", { previews: [ended] });
