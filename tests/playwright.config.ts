@@ -56,6 +56,8 @@ export default defineConfig({
       screenshots: false,
       sources: false,
     },
+    // On one machine, compressing a file takes longer than sending it; public-pages.spec.ts reads what readers are sent.
+    extraHTTPHeaders: { "accept-encoding": "identity" },
     // Replies that a test makes instead of the network must reach the page; offline.spec.ts enables the worker.
     serviceWorkers: "block",
     // Animations would be half way when the page is checked; a reader may disable them as well.

@@ -10,6 +10,9 @@ const PAGES = [
   ["/faq", "FAQ", "Which level is mine?"],
 ] as const;
 
+// Compressed, as the browser asks for by itself.
+test.use({ extraHTTPHeaders: {} });
+
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -29,8 +29,6 @@ export const test = base.extend<ReleaseFixtures, { lab: Lab }>({
     },
     { scope: "worker", timeout: 300_000 },
   ],
-  // Each test has its own releases, which are requested once: compressing them takes longer than sending them.
-  extraHTTPHeaders: { "accept-encoding": "identity" },
   product: async ({ lab: { web, api, auth } }, use) => {
     await use({ web, api, auth, admin: { email: "", password: "" } });
   },
