@@ -1,3 +1,4 @@
+import "./without-dev-tools.ts";
 import "./document.ts";
 import "../ui/tokens.css";
 import { afterEach, beforeEach, expect, vi } from "vitest";
