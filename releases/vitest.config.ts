@@ -1,5 +1,15 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "releases", include: ["src/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 },
+  test: {
+    name: "releases",
+    include: ["src/**/*.test.ts"],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // A process for each file, and modules that Vite transforms, would take as long as most of their tests.
+    pool: "threads",
+    isolate: false,
+    experimental: { viteModuleRunner: false },
+    execArgv: ["--import", new URL("../quick-imports.mjs", import.meta.url).href],
+  },
 });
