@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { FIXTURE_CORPUS } from "@lagom/server/testing/content/fixture-corpus";
+import { makePgliteImage, unpackPgliteImage } from "@lagom/server/testing/pglite-image";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProduct } from "../product/product.ts";
 import { missingWords, saveWords, signIn, signUp } from "../product/saving.ts";
@@ -37,7 +38,9 @@ async function fillUp(file: string): Promise<void> {
 
 test("the embedded database's disk gets full under writes: these are refused, and go on when there is room; nothing is lost", async () => {
   const data = join(disk, "data");
-  await mkdir(data);
+  const { LAGOM_IMAGE: image = join(disk, "image.tar") } = process.env;
+  await makePgliteImage(image);
+  await unpackPgliteImage(image, join(data, "db"));
   const env = { LAGOM_ROLES: "api,auth", COLLECTION: FIXTURE_CORPUS };
   const product = await startProduct(data, env);
   const saver = await signUp(product.auth);

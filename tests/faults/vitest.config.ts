@@ -8,5 +8,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     // Much of it waits for time limits.
     maxWorkers: 2,
+    // As in the server's tests.
+    experimental: { viteModuleRunner: false },
+    execArgv: ["--import", new URL("../../quick-imports.mjs", import.meta.url).href],
   },
 });
