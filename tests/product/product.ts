@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { join } from "node:path";
-import { root } from "../run/command.ts";
+import { COMPILED, root } from "../run/command.ts";
 import { freePorts } from "./free-ports.ts";
 
 /** A running product in its own process, as `pnpm start` runs it. */
@@ -34,9 +33,6 @@ export class StartError extends Error {
     this.output = output;
   }
 }
-
-/** What Node keeps of modules that it has compiled, which saves about a second of CPU time at each start. */
-const COMPILED = join(root, "node_modules/.cache/node-compile");
 
 /** Products that end with this process. */
 const running = new Set<ChildProcess>();

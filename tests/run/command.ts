@@ -5,6 +5,9 @@ import { fileURLToPath } from "node:url";
 /** The checkout. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
+/** What Node keeps of modules that it has compiled, which saves about a second of CPU time at each start and in each thread. */
+export const COMPILED = join(root, "node_modules/.cache/node-compile");
+
 /**
  * Runs a command of the workspace with its output shown.
  * @returns its exit code

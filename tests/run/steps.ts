@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findTestChromium } from "./chromium.ts";
-import { run } from "./command.ts";
+import { COMPILED, run } from "./command.ts";
 import type { Counts } from "./flaky.ts";
 import { mayMount } from "./may-mount.ts";
 import { PACKAGES } from "./packages.ts";
@@ -27,7 +27,10 @@ export const steps = {
   corpus: () => one(process.execPath, ["only-node-24.mjs", "server/src/hosts/commands/corpus-check.ts"]),
   // More workers than cores, since some tests wait; otherwise each project would use fewer, whatever the root config says.
   unit: () =>
-    reported("vitest", ["run", "--config", "tests/vitest.config.ts"], "vitest", { VITEST_MAX_WORKERS: "4" }),
+    reported("vitest", ["run", "--config", "tests/vitest.config.ts"], "vitest", {
+      VITEST_MAX_WORKERS: "4",
+      NODE_COMPILE_CACHE: COMPILED,
+    }),
   components: async () =>
     reported("vitest", ["run", "--config", "tests/components/vitest.config.ts"], "vitest", {
       CHROMIUM_PATH: await findTestChromium(),
