@@ -23,7 +23,8 @@ export const steps = {
       one("depcruise", PACKAGES),
       one("knip", ["--include", "files,exports,types,dependencies,unlisted,unresolved", "--no-progress"]),
     ]),
-  types: () => sideBySide(KINDS.map((kind) => one("tsc", ["--noEmit", "-p", kind]))),
+  // One checker each: several would work out the same types anew, and the other kind has the other core.
+  types: () => sideBySide(KINDS.map((kind) => one("tsc", ["--noEmit", "--checkers", "1", "-p", kind]))),
   corpus: () => one(process.execPath, ["only-node-24.mjs", "server/src/hosts/commands/corpus-check.ts"]),
   // More workers than cores, since some tests wait; otherwise each project would use fewer, whatever the root config says.
   unit: () =>
