@@ -37,7 +37,7 @@ export interface NotificationEvent extends WorkerEvent {
 }
 
 /** An open page, as far as it is asked whether it hangs. */
-export interface PageClient {
+interface PageClient {
   readonly visibilityState: DocumentVisibilityState;
   postMessage(message: unknown): void;
 }
