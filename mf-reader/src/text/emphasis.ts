@@ -45,6 +45,7 @@ const FAR = 60;
 function wordEdge(text: string, at: number, step: 1 | -1): number {
   if (at <= 0) return 0;
   if (at >= text.length) return text.length;
+  if (!/\s/.test(text)) return at;
   const isGap = (i: number) => i === 0 || i === text.length || /\s/.test(text[step === 1 ? i - 1 : i] ?? "");
   for (let i = at; Math.abs(i - at) < NEAR && i >= 0 && i <= text.length; i += step) if (isGap(i)) return i;
   for (let i = at; Math.abs(i - at) < FAR && i >= 0 && i <= text.length; i -= step) if (isGap(i)) return i;
