@@ -14,12 +14,15 @@ const CONTRAST = [
 const LARGE = 24;
 const LARGE_BOLD = 18.66;
 
+/** Elements that can show text: the shapes of pictures cannot, and there are many of them. */
+const WITH_TEXT = "body, body :not(circle, ellipse, line, path, polygon, polyline, rect)";
+
 /** How each element of the page looks, as far as contrast goes: its colours, whether its text is large, whether it is seen. */
 export type Looks = Map<Element, string>;
 
 /** Reads how the elements of the page look now. */
 export function looksNow(): Looks {
-  return new Map([...document.querySelectorAll("body, body *")].map((element) => [element, lookOf(element)]));
+  return new Map([...document.querySelectorAll(WITH_TEXT)].map((element) => [element, lookOf(element)]));
 }
 
 function lookOf(element: Element): string {

@@ -164,7 +164,7 @@ test("a long word stands whole in its lookup, on a desktop and on the smallest p
 test("a known word, saved or not, is learnt again from its lookup; what the server refuses is taken back", async () => {
   let [lemmas, status] = [["havet"], "known" as SavedWord["status"]];
   answer("GET /api/user/known-words/{id}", () => ({ lemmas }));
-  answer("GET /api/user-words/marks", () => ({ marks: [{ id: 3, word: "vet", lemma: null, status }] }));
+  answer("GET /api/user-words/marks", () => ({ marks: [{ id: 3, word: "hur", lemma: null, status }] }));
   const forgotten = answer("DELETE /api/user/known-words/{lang}/{lemma}", () => {
     lemmas = [];
   });
@@ -180,13 +180,13 @@ test("a known word, saved or not, is learnt again from its lookup; what the serv
   await expect.poll(() => forgotten.map(({ params }) => params)).toEqual([{ lang: "sv", lemma: "havet" }]);
 
   answer("PATCH /api/user-words/{id}", failure("bad_request"));
-  await clickWord("vet");
+  await clickWord("hur");
   await again.click();
-  await expect.element(page.getByText("“vet” could not be changed. Please try again.")).toBeVisible();
+  await expect.element(page.getByText("“hur” could not be changed. Please try again.")).toBeVisible();
   await expect.element(again).toBeVisible();
   answer("PATCH /api/user-words/{id}", ({ body }) => {
     status = body.status ?? status;
-    return { ...savedWord(3, "vet"), status };
+    return { ...savedWord(3, "hur"), status };
   });
   await again.click();
   await expect.element(again).not.toBeInTheDocument();
