@@ -87,8 +87,10 @@ async function whenKnown(
 ): Promise<() => Promise<number>> {
   let last = 0;
   let documents = 0;
-  const hear = (request: Request) => {
+  page.on("request", (request) => {
     if (request.isNavigationRequest()) documents += 1;
+  });
+  const hear = (request: Request) => {
     if (documents > 1) return; // a page that hung is loaded anew
     if (request.isNavigationRequest() || request.url().includes(release)) last = Date.now();
   };
