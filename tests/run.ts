@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { GROUPS, type StepName, steps } from "./run/steps.ts";
+import type { Outcome } from "./run/outcome.ts";
+import { GROUPS, type StepName, steps, sum } from "./run/steps.ts";
 
 /**
- * Runs every check of the project, or those named on the command line. The last line is `N passed, N failed`; the exit code is
- * 1 if anything failed.
+ * Runs every check of the project, or those named on the command line. At the end it names again what failed or passed only when
+ * retried. The last line is `N passed, N failed`; the exit code is 1 if anything failed.
  */
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in steps));
@@ -18,24 +19,28 @@ const folder = await mkdtemp(join(tmpdir(), "lagom-run-"));
 /** Of the checks that begin with an empty database, the first makes this image of one. */
 process.env.LAGOM_IMAGE = join(folder, "image.tar");
 
-const counts = { passed: 0, failed: 0 };
+const outcomes: Outcome[] = [];
 for (const group of GROUPS) {
-  await Promise.all(group.filter((name) => wanted.length === 0 || wanted.includes(name)).map(runStep));
+  const names = group.filter((name) => wanted.length === 0 || wanted.includes(name));
+  outcomes.push(...(await Promise.all(names.map(runStep))));
 }
 await rm(folder, { recursive: true });
+const { counts, failures, flaky } = sum(outcomes);
+for (const test of flaky) console.log(`\nflaky: ${test}`);
+for (const test of failures) console.log(`\nfailed: ${test}`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed > 0 || counts.passed === 0 ? 1 : 0);
 
-/** Runs a step, prints its counts and adds them to those of the run. */
-async function runStep(name: StepName): Promise<void> {
+/** Runs a step and prints its counts. */
+async function runStep(name: StepName): Promise<Outcome> {
   console.log(`\n── ${name}`);
   const started = Date.now();
-  const { passed, failed } = await steps[name]().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+  const outcome = await steps[name]().catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    return { counts: { passed: 0, failed: 1 }, failures: [`${name}: ${message}`], flaky: [] };
   });
-  counts.passed += passed;
-  counts.failed += failed;
+  const { passed, failed } = outcome.counts;
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`\n   ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+  return outcome;
 }

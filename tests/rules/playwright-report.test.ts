@@ -9,7 +9,11 @@ const spec = (title: string, status: string) => ({
       projectName: "phone",
       status,
       results: [
-        { status: "failed", attachments: [{ name: "error-context", path: "test-results/error-context.md" }] },
+        {
+          status: "failed",
+          error: { message: "Error: no" },
+          attachments: [{ name: "error-context", path: "test-results/error-context.md" }],
+        },
         { status: "passed", attachments: [] },
       ],
     },
@@ -21,7 +25,11 @@ const report = (flaky: number): PlaywrightReport => ({
   suites: [
     {
       file: "a.spec.ts",
-      specs: [spec("always passes", "expected")],
+      specs: [
+        spec("always passes", "expected"),
+        spec("always fails", "unexpected"),
+        spec("was left out", "skipped"),
+      ],
       suites: [
         { file: "a.spec.ts", specs: Array.from({ length: flaky }, (_, n) => spec(`unlucky ${n}`, "flaky")) },
       ],
@@ -29,9 +37,10 @@ const report = (flaky: number): PlaywrightReport => ({
   ],
 });
 
-test("a browser test that passes when retried is named with what its failure left and does not fail the run", () => {
+test("failures are named with their errors; what passes when retried is named with what it left and does not fail the run", () => {
   expect(readPlaywrightReport(report(2))).toEqual({
     counts: { passed: 7, failed: 2 },
+    failures: ["[phone] a.spec.ts:7 always fails\nError: no", "[phone] a.spec.ts:7 was left out\nError: no"],
     flaky: [
       "[phone] a.spec.ts:7 unlucky 0 (test-results/error-context.md)",
       "[phone] a.spec.ts:7 unlucky 1 (test-results/error-context.md)",

@@ -7,9 +7,16 @@ const report = (flaky: number): VitestReport => ({
   testResults: [
     {
       name: "a.browser.test.tsx",
+      status: "failed",
+      message: "",
       assertionResults: [
         { fullName: "always passes", status: "passed", meta: {} },
-        { fullName: "fails twice", status: "failed", meta: { retried: true } },
+        {
+          fullName: "fails twice",
+          status: "failed",
+          meta: { retried: true },
+          failureMessages: ["\u001b[31mError: no\u001b[39m"],
+        },
         ...Array.from({ length: flaky }, (_, n) => ({
           fullName: `unlucky ${n}`,
           status: "passed",
@@ -17,12 +24,14 @@ const report = (flaky: number): VitestReport => ({
         })),
       ],
     },
+    { name: "b.test.ts", status: "failed", message: "Cannot find module", assertionResults: [] },
   ],
 });
 
-test("a component test that passes when retried is named and does not fail the run", () => {
+test("failures are named with their errors; what passes when retried is named and does not fail the run", () => {
   expect(readVitestReport(report(2))).toEqual({
     counts: { passed: 7, failed: 1 },
+    failures: ["b.test.ts\nCannot find module", "a.browser.test.tsx fails twice\nError: no"],
     flaky: ["a.browser.test.tsx unlucky 0", "a.browser.test.tsx unlucky 1"],
   });
 });

@@ -1,4 +1,4 @@
-import { type Counts, withFlaky } from "./flaky.ts";
+import { failure, type Outcome, withFlaky } from "./outcome.ts";
 
 /** The parts we read of Playwright's JSON report: https://playwright.dev/docs/test-reporters#json-reporter */
 export interface PlaywrightReport {
@@ -16,6 +16,7 @@ interface Suite {
 }
 interface Result {
   status: string;
+  error?: { message?: string };
   attachments: readonly { name: string; path?: string }[];
 }
 
@@ -23,24 +24,41 @@ interface Result {
  * Counts a run of the browser tests. A test that passed only when retried counts as passed, unless there are three or more of
  * them; each is named with what its failed try has left: the error and the content of the page.
  */
-export function readPlaywrightReport(report: PlaywrightReport): { counts: Counts; flaky: string[] } {
-  const { expected, unexpected, skipped } = report.stats;
-  const flaky = report.suites.flatMap(flakyTests);
-  return { counts: withFlaky({ passed: expected, failed: unexpected + skipped }, flaky.length), flaky };
+export function readPlaywrightReport({ stats, suites }: PlaywrightReport): Outcome {
+  const { expected, unexpected, skipped } = stats;
+  const tests = suites.flatMap(testsOf);
+  const flaky = tests
+    .filter(({ status }) => status === "flaky")
+    .map(({ name, results }) => `${name} (${whatIsLeftOf(results)})`);
+  const failures = tests
+    .filter(({ status }) => status === "unexpected" || status === "skipped")
+    .map(({ name, status, results }) => failure(name, errorOf(results)?.message ?? status));
+  const counts = { passed: expected, failed: unexpected + skipped };
+  return { counts: withFlaky(counts, flaky.length), failures, flaky };
 }
 
-function flakyTests({ file, specs, suites = [] }: Suite): string[] {
-  const here = specs.flatMap(({ title, line, tests }) =>
-    tests
-      .filter(({ status }) => status === "flaky")
-      .map(
-        ({ projectName, results }) => `[${projectName}] ${file}:${line} ${title} (${whatIsLeftOf(results)})`,
-      ),
-  );
-  return [...here, ...suites.flatMap(flakyTests)];
+interface Test {
+  name: string;
+  status: string;
+  results: readonly Result[];
 }
+
+function testsOf({ file, specs, suites = [] }: Suite): Test[] {
+  const here = specs.flatMap(({ title, line, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      name: `[${projectName}] ${file}:${line} ${title}`,
+      status,
+      results,
+    })),
+  );
+  return [...here, ...suites.flatMap(testsOf)];
+}
+
+const failedTry = (results: readonly Result[]) => results.find(({ status }) => status !== "passed");
+
+const errorOf = (results: readonly Result[]) => failedTry(results)?.error;
 
 function whatIsLeftOf(results: readonly Result[]): string {
-  const attachments = results.find(({ status }) => status !== "passed")?.attachments ?? [];
+  const attachments = failedTry(results)?.attachments ?? [];
   return attachments.find(({ name }) => name === "error-context")?.path ?? "no page";
 }

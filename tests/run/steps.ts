@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findTestChromium } from "./chromium.ts";
 import { COMPILED, run } from "./command.ts";
-import type { Counts } from "./flaky.ts";
 import { mayMount } from "./may-mount.ts";
+import type { Outcome } from "./outcome.ts";
 import { PACKAGES } from "./packages.ts";
 import { findPgbouncer } from "./pgbouncer.ts";
 import { type PlaywrightReport, readPlaywrightReport } from "./playwright-report.ts";
 import { readVitestReport, type VitestReport } from "./vitest-report.ts";
 
-export type Step = () => Promise<Counts>;
+export type Step = () => Promise<Outcome>;
 
 /** What runs in pages and what runs in Node: packages of one kind share most of their imports, which are read once. */
 const KINDS = ["tsconfig.pages.json", "tsconfig.node.json"];
@@ -66,9 +66,11 @@ export const GROUPS: readonly (readonly StepName[])[] = [
   ["e2e"],
 ];
 
-async function one(command: string, args: readonly string[]): Promise<Counts> {
+async function one(command: string, args: readonly string[]): Promise<Outcome> {
   const code = await run(command, args);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return code === 0
+    ? { counts: { passed: 1, failed: 0 }, failures: [], flaky: [] }
+    : { counts: { passed: 0, failed: 1 }, failures: [`${command} ${args.join(" ")}`], flaky: [] };
 }
 
 /** Runs a test runner and counts from its JSON report; a runner that ends without one has failed. */
@@ -77,16 +79,17 @@ async function reported(
   args: readonly string[],
   runner: "vitest" | "playwright",
   env: Record<string, string> = {},
-): Promise<Counts> {
+): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), "lagom-report-"));
   const file = join(folder, "report.json");
   try {
     const code = await run(command, [...args, ...reporters[runner].args(file)], {
       env: { ...env, ...reporters[runner].env(file) },
     });
-    const { counts, flaky } = reporters[runner].read(JSON.parse(await readFile(file, "utf8")));
-    for (const test of flaky) console.log(`flaky: ${test}`);
-    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+    const outcome = reporters[runner].read(JSON.parse(await readFile(file, "utf8")));
+    if (code === 0 || outcome.counts.failed > 0) return outcome;
+    const failures = [...outcome.failures, `${runner} ended with code ${code}, see above`];
+    return { ...outcome, counts: { ...outcome.counts, failed: 1 }, failures };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -106,11 +109,16 @@ const reporters = {
   },
 };
 
-/** The counts of checks that run at the same time: each mostly uses one core. */
-const sideBySide = async (checks: readonly Promise<Counts>[]): Promise<Counts> =>
+/** The outcome of checks that run at the same time: each mostly uses one core. */
+const sideBySide = async (checks: readonly Promise<Outcome>[]): Promise<Outcome> =>
   sum(await Promise.all(checks));
 
-const sum = (all: readonly Counts[]): Counts => ({
-  passed: all.reduce((total, counts) => total + counts.passed, 0),
-  failed: all.reduce((total, counts) => total + counts.failed, 0),
+/** The outcome of several checks as one. */
+export const sum = (all: readonly Outcome[]): Outcome => ({
+  counts: {
+    passed: all.reduce((total, { counts }) => total + counts.passed, 0),
+    failed: all.reduce((total, { counts }) => total + counts.failed, 0),
+  },
+  failures: all.flatMap(({ failures }) => failures),
+  flaky: all.flatMap(({ flaky }) => flaky),
 });

@@ -1,4 +1,4 @@
-import { type Counts, withFlaky } from "./flaky.ts";
+import { failure, type Outcome, withFlaky } from "./outcome.ts";
 
 /** The parts we read of Vitest's JSON report: https://vitest.dev/guide/reporters#json-reporter */
 export interface VitestReport {
@@ -6,20 +6,36 @@ export interface VitestReport {
   numFailedTests: number;
   testResults: readonly {
     name: string;
-    assertionResults: readonly { fullName: string; status: string; meta?: { retried?: boolean } }[];
+    status: string;
+    /** The error of a file that could not be run. */
+    message: string;
+    assertionResults: readonly AssertionResult[];
   }[];
+}
+interface AssertionResult {
+  fullName: string;
+  status: string;
+  meta?: { retried?: boolean };
+  failureMessages?: readonly string[] | null;
 }
 
 /**
  * Counts a run of Vitest. A component test that passed only when retried, as its set-up notes, counts as passed, unless there are
- * three or more of them; each is named.
+ * three or more of them; each is named. A file that could not be run is named too, though it counts no test.
  */
-export function readVitestReport(report: VitestReport): { counts: Counts; flaky: string[] } {
-  const flaky = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, meta }) => status === "passed" && meta?.retried)
-      .map(({ fullName }) => `${name} ${fullName}`),
+export function readVitestReport({ numPassedTests, numFailedTests, testResults }: VitestReport): Outcome {
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, name: `${name} ${test.fullName}` })),
   );
-  const passed = report.numPassedTests - flaky.length;
-  return { counts: withFlaky({ passed, failed: report.numFailedTests }, flaky.length), flaky };
+  const flaky = tests
+    .filter(({ status, meta }) => status === "passed" && meta?.retried)
+    .map(({ name }) => name);
+  const failedTests = tests
+    .filter(({ status }) => status === "failed")
+    .map(({ name, failureMessages }) => failure(name, failureMessages?.[0]));
+  const failedFiles = testResults
+    .filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0)
+    .map(({ name, message }) => failure(name, message));
+  const counts = { passed: numPassedTests - flaky.length, failed: numFailedTests };
+  return { counts: withFlaky(counts, flaky.length), failures: [...failedFiles, ...failedTests], flaky };
 }
