@@ -5,6 +5,7 @@ export default defineConfig({
     environment: "node",
     include: ["src/**/*.test.ts"],
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     // Loading the modules again for each file would take longer than its tests.
     pool: "threads",
     isolate: false,

@@ -5,6 +5,7 @@ export default defineConfig({
     name: "releases",
     include: ["src/**/*.test.ts"],
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
     // A process for each file, and modules that Vite transforms, would take as long as most of their tests.
     pool: "threads",

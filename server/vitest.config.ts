@@ -42,6 +42,7 @@ export default defineConfig({
   test: {
     hookTimeout: 60_000,
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     // Each file has a database of its own; loading the server's modules anew for each would take longer than its tests.
     pool: "threads",
     isolate: false,

@@ -6,6 +6,7 @@ export default defineConfig({
     include: ["**/*.test.ts"],
     exclude: ["node_modules", "dist"],
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     // Loading the modules again for each file would take longer than its tests.
     pool: "threads",
     isolate: false,

@@ -222,7 +222,7 @@ describe("updating preferences whose record is not known", () => {
     record = serverRecord({ time_zone: "Asia/Tokyo" });
     page.dispatchEvent(new Event("online"));
     expect(arePreferencesLoaded()).toBe(what === "offline copy");
-    await vi.waitFor(() => expect(currentPreferences()).toEqual(record));
+    await vi.waitFor(() => expect(currentPreferences()).toEqual(record), 20_000);
     expect(currentPreferencesError()).toBeNull();
   });
 
@@ -282,7 +282,7 @@ describe("updating preferences", () => {
     expect(await updatePreferences({ preferred_levels: { svenska: "A2" } })).toBe(true);
     expect(sent).toMatchObject([{ preferred_levels: { Deutsch: "B1", svenska: "A2" } }]);
     expect(currentPreferences().preferred_levels).toEqual({ Deutsch: "B1", svenska: "A2" });
-    await vi.waitFor(() => expect(queryClient.getQueryData(house)).toBeUndefined());
+    await vi.waitFor(() => expect(queryClient.getQueryData(house)).toBeUndefined(), 20_000);
   });
 
   it("shows and sends quick changes in their order, whichever reply comes first", async () => {
@@ -381,7 +381,7 @@ describe("updating preferences", () => {
     record = serverRecord({ theme: "dark", time_zone: "Asia/Tokyo" });
     const { drain } = await import("../write-queue/send.ts");
     await drain();
-    await vi.waitFor(() => expect(currentPreferences()).toEqual(record));
+    await vi.waitFor(() => expect(currentPreferences()).toEqual(record), 20_000);
     expect(currentPreferencesError()).toBeNull();
     expect(localStorage.getItem(LOCAL_PREFERENCES_KEY)).toBeNull();
   });

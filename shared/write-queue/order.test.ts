@@ -72,7 +72,7 @@ it("resends writes in flight when the page is left, so that later ones do not ar
   const tab = await openTabToLeave();
   world.network = "silent";
   void tab.word("hund");
-  await vi.waitFor(() => expect(world.unanswered).toBe(1));
+  await vi.waitFor(() => expect(world.unanswered).toBe(1), 20_000);
   world.network = "up";
   tab.leave();
   void tab.word("katt");
@@ -90,7 +90,7 @@ it("sends a write that the server may have before its replacement, also while th
     );
   world.network = "silent";
   void rate(2);
-  await vi.waitFor(() => expect(world.unanswered).toBe(1));
+  await vi.waitFor(() => expect(world.unanswered).toBe(1), 20_000);
   void rate(3);
   void rate(4);
   world.network = "up";

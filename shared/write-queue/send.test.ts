@@ -49,7 +49,7 @@ it("shows no notice about writes that were in flight when the page was left, whi
   const left = await openTab();
   world.network = "silent";
   void left.word("hund");
-  await vi.waitFor(() => expect(world.unanswered).toBe(1));
+  await vi.waitFor(() => expect(world.unanswered).toBe(1), 20_000);
   world.network = "up";
   const next = await openTab();
   await next.drain();
@@ -161,7 +161,7 @@ it.each(["when the reader asks for it", "when the network is back"])(
     world.answers.clear();
     if (when.includes("network")) world.page.dispatchEvent(new Event("online"));
     else tab.sendNow();
-    await vi.waitFor(() => expect(tab.entries()).toEqual([]));
+    await vi.waitFor(() => expect(tab.entries()).toEqual([]), 20_000);
     expect(new Set(world.got.map(({ key }) => key)).size).toBe(2);
     expect(tab.useWriteQueue.getState()).toMatchObject({ waiting: [], stalled: false });
   },

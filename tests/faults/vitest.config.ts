@@ -6,6 +6,7 @@ export default defineConfig({
     include: ["**/*.test.ts"],
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 20_000 } },
     // Much of it waits for time limits.
     maxWorkers: 2,
     // As in the server's tests.

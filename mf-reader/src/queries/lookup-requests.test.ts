@@ -45,7 +45,7 @@ test("concurrent lookups of the same text share one request, whatever their sent
   const first = translated(request("hem igen"));
   const second = translated(request("hem igen", "sv", "Hem igen!"));
   const other = translated(request("hem nu"));
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await vi.waitFor(() => expect(asked).toHaveLength(2), 20_000);
   answer({ translated_word: "home again" });
   expect(await first).toEqual({ translated_word: "home again" });
   expect(await second).toBe(await first);
@@ -57,7 +57,7 @@ test("concurrent lookups of the same text share one request, whatever their sent
 test("a meaning in one language is not used for another", async () => {
   const inEnglish = translated(request("hem igen"));
   const inPolish = translated({ ...request("hem igen"), target_lang: "pl" });
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await vi.waitFor(() => expect(asked).toHaveLength(2), 20_000);
   answer({ translated_word: "home again" });
   await Promise.all([inEnglish, inPolish]);
   expect(asked.map((call) => JSON.parse(call.slice(call.indexOf("{"))).target_lang)).toEqual(["en", "pl"]);

@@ -96,10 +96,13 @@ it("deletes a word whose save is in flight when it is undone", async () => {
     });
   const saved = () => Response.json({ id: 7 }, { status: 201 });
   void page.drain();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(asked).toHaveLength(1), 20_000);
   const undone = page.undo("svenska");
   answer(saved());
-  await vi.waitFor(() => expect(asked).toEqual(["POST /api/user-words sv", "POST /api/user-words de"]));
+  await vi.waitFor(
+    () => expect(asked).toEqual(["POST /api/user-words sv", "POST /api/user-words de"]),
+    20_000,
+  );
   answer(saved());
   await vi.runAllTimersAsync();
   await undone;

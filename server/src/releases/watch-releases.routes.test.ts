@@ -135,14 +135,16 @@ it("a canary that fails more than the live release is withdrawn by itself, logge
 it("a canary that fails for visitors alone is left to operators, who are told", async () => {
   await report(CANARY, true, 25, { who: () => undefined });
   expect((await books())?.canary?.release).toBe(CANARY);
-  await vi.waitFor(() =>
-    expect(alerts).toMatchObject([
-      {
-        event: "canary_failing",
-        release: CANARY,
-        why: "20 of 20 addresses failed within 10 minutes, among them 0 people with accounts",
-      },
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(alerts).toMatchObject([
+        {
+          event: "canary_failing",
+          release: CANARY,
+          why: "20 of 20 addresses failed within 10 minutes, among them 0 people with accounts",
+        },
+      ]),
+    20_000,
   );
 });
 
@@ -177,7 +179,7 @@ it("what everybody forges of the live release changes nothing but that operators
   const before = await everybodyElse();
   await report(LIVE, true, 30);
   expect(await everybodyElse()).toEqual(before);
-  await vi.waitFor(() => expect(alerts).toHaveLength(1));
+  await vi.waitFor(() => expect(alerts).toHaveLength(1), 20_000);
   expect(alerts).toMatchObject([{ event: "live_failing", release: LIVE }]);
 });
 
@@ -270,7 +272,10 @@ describe("a live release", () => {
         to: now,
         why,
       });
-      await vi.waitFor(() => expect(alerts).toMatchObject([{ event: "live_taken_back", release: now, why }]));
+      await vi.waitFor(
+        () => expect(alerts).toMatchObject([{ event: "live_taken_back", release: now, why }]),
+        20_000,
+      );
       expect((await changeReader({ action: "promote", release: now })).statusCode).toBe(423);
     },
   );
@@ -287,13 +292,15 @@ describe("a live release", () => {
     await report(now, true, 25, { ...ofReader, from: 20 });
     expect((await reader())?.live).toBe(now);
     const brought = expect.stringContaining("it was withdrawn before and brought back");
-    await vi.waitFor(() =>
-      expect(alerts).toEqual(
-        expect.arrayContaining([
-          expect.objectContaining({ event: "live_taken_back", release: now }),
-          expect.objectContaining({ event: "live_worse", release: now, why: brought }),
-        ]),
-      ),
+    await vi.waitFor(
+      () =>
+        expect(alerts).toEqual(
+          expect.arrayContaining([
+            expect.objectContaining({ event: "live_taken_back", release: now }),
+            expect.objectContaining({ event: "live_worse", release: now, why: brought }),
+          ]),
+        ),
+      20_000,
     );
   });
 
@@ -307,7 +314,10 @@ describe("a live release", () => {
     await report(now, true, 22, ofReader);
     expect((await reader())?.live).toBe(now);
     const why = `20 of 20 people failed, before 0 of 0; not taken back: ${left}`;
-    await vi.waitFor(() => expect(alerts).toMatchObject([{ event: "live_worse", release: now, why }]));
+    await vi.waitFor(
+      () => expect(alerts).toMatchObject([{ event: "live_worse", release: now, why }]),
+      20_000,
+    );
     for (const undo of ["unfreeze", "unprotect"]) await changeReader({ action: undo });
   });
 

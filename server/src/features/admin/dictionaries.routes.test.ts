@@ -123,7 +123,7 @@ it("a file that is gone or damaged is refused in words", async () => {
   expect((await lineOf("cc-cedict")).failure).toMatch(/cedict\.txt\.gz:\d+: cannot be unpacked/);
   publishers.files.delete("/cedict.txt.gz");
   await add("cc-cedict");
-  await vi.waitFor(async () => expect((await lineOf("cc-cedict")).failure).toMatch(/answered 404/));
+  await vi.waitFor(async () => expect((await lineOf("cc-cedict")).failure).toMatch(/answered 404/), 20_000);
   publishers.files.set("/cedict.txt.gz", words);
 });
 

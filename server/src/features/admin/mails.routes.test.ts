@@ -44,11 +44,17 @@ async function signUpInVain(email: string): Promise<string> {
   expect(reply.statusCode).toBe(200);
   const { db } = api.database;
   const failed = sql`select from pgboss.job where name = ${TOKEN_MAIL.name} and state = 'retry'`;
-  await vi.waitFor(async () => expect((await db.execute(failed)).rows).toHaveLength(1), { interval: 10 });
+  await vi.waitFor(async () => expect((await db.execute(failed)).rows).toHaveLength(1), {
+    timeout: 20_000,
+    interval: 10,
+  });
   await db.execute(sql`update pgboss.job set start_after = now(), created_on = created_on - ${DAY}::interval
     where name = ${TOKEN_MAIL.name} and state = 'retry'`);
   queue.wake(TOKEN_MAIL);
-  await vi.waitFor(async () => expect((await listed())[0]?.to).toBe(email), { interval: 10 });
+  await vi.waitFor(async () => expect((await listed())[0]?.to).toBe(email), {
+    timeout: 20_000,
+    interval: 10,
+  });
   return reply.json().id;
 }
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   // The copy is written after the page was answered.
-  await vi.waitFor(async () => expect(await hasLastGood(lastGoodFolder(folder))).toBe(true));
+  await vi.waitFor(async () => expect(await hasLastGood(lastGoodFolder(folder))).toBe(true), 20_000);
   await database.close();
   await rm(folder, { recursive: true });
 });

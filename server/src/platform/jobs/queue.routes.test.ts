@@ -108,7 +108,7 @@ describe("a job", () => {
     await queue.add(database.db, PARCELS, { n: 7 });
     queue.wake(PARCELS);
     const list = () => listDeadLetters<Numbered>(database.db, [PARCELS.name], { take: 10, skip: 0 });
-    await vi.waitFor(async () => expect(await list()).toHaveLength(1), { interval: 10 });
+    await vi.waitFor(async () => expect(await list()).toHaveLength(1), { timeout: 20_000, interval: 10 });
     const [dead] = await list();
     expect(dead).toMatchObject({ data: { n: 7 }, attempts: 1, failure: "nobody is at home" });
     expect(await findDeadLetter(database.db, [LETTERS.name], dead?.id ?? "")).toBeUndefined();

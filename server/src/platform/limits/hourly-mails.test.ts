@@ -68,7 +68,7 @@ it("tells the operator's webhook at four fifths, once per hour over all nodes", 
   await take(nodes[0], Array(7).fill("ordinary"));
   expect(alerts).toEqual([]);
   await take(nodes[1], ["ordinary"]);
-  await vi.waitFor(() => expect(alerts).toEqual([ALERT]));
+  await vi.waitFor(() => expect(alerts).toEqual([ALERT]), 20_000);
   for (const mails of nodes) {
     await take(mails, ["ordinary", "recovery", "recovery"]);
     await mails.wait("ordinary");
@@ -76,5 +76,5 @@ it("tells the operator's webhook at four fifths, once per hour over all nodes", 
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_601_000 });
   await take(nodes[0], Array(7).fill("recovery"));
   await take(nodes[1], ["recovery"]);
-  await vi.waitFor(() => expect(alerts).toEqual([ALERT, ALERT]));
+  await vi.waitFor(() => expect(alerts).toEqual([ALERT, ALERT]), 20_000);
 });
