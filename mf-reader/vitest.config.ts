@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     environment: "node",
     include: ["src/**/*.test.ts"],
-    testTimeout: 30_000,
+    testTimeout: 240_000,
     expect: { poll: { timeout: 20_000 } },
     // Loading the modules again for each file would take longer than its tests.
     pool: "threads",

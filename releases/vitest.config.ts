@@ -4,9 +4,9 @@ export default defineConfig({
   test: {
     name: "releases",
     include: ["src/**/*.test.ts"],
-    testTimeout: 30_000,
+    testTimeout: 240_000,
     expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
     // A process for each file, and modules that Vite transforms, would take as long as most of their tests.
     pool: "threads",
     isolate: false,

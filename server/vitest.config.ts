@@ -40,8 +40,8 @@ const ON_BOTH = [
 /** Route tests run on a real PostgreSQL and some of them also on PGlite; all others run on PGlite, but those that need a PostgreSQL. */
 export default defineConfig({
   test: {
-    hookTimeout: 60_000,
-    testTimeout: 30_000,
+    hookTimeout: 240_000,
+    testTimeout: 240_000,
     expect: { poll: { timeout: 20_000 } },
     // Each file has a database of its own; loading the server's modules anew for each would take longer than its tests.
     pool: "threads",

@@ -5,7 +5,7 @@ export default defineConfig({
     name: "shared",
     include: ["**/*.test.ts"],
     exclude: ["node_modules", "dist"],
-    testTimeout: 30_000,
+    testTimeout: 240_000,
     expect: { poll: { timeout: 20_000 } },
     // Loading the modules again for each file would take longer than its tests.
     pool: "threads",

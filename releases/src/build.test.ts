@@ -41,7 +41,7 @@ beforeAll(async () => {
     ...packages.map((name) => join(root, "node_modules", name)),
     join(copy, "node_modules"),
   ]);
-}, 120_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }), 60_000);
 
 /** The hash of every file of a build. */

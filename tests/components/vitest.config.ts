@@ -27,7 +27,7 @@ export default defineConfig({
     dir: root,
     include: [TESTS],
     setupFiles: [`${root}shared/testing/set-up.ts`],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     // One retry in CI, as the browser tests of the whole product have.
     retry: process.env.CI ? 1 : 0,

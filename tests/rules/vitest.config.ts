@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: "rules",
     include: ["**/*.test.ts"],
-    testTimeout: 30_000,
+    testTimeout: 240_000,
     // A process for each file would take as long as most of their tests.
     pool: "threads",
     isolate: false,

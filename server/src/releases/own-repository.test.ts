@@ -35,7 +35,7 @@ beforeAll(async () => {
   await writeViteSources();
   await run(process.execPath, [join(root, "releases/src/pack-shared.ts")]);
   for (const folder of [repository, viteRepository]) await installShared(folder);
-}, 120_000);
+});
 afterAll(async () => {
   for (const folder of [repository, viteRepository]) await rm(folder, { recursive: true, force: true });
 });
@@ -113,7 +113,7 @@ test("a repository with the guide's four files and the packed shared alone publi
     release: id,
     published: "before",
   });
-}, 120_000);
+});
 
 test("the guide's fifth area is added, published, made live and taken back by its commands", async () => {
   const notes = await mkdtemp(join(tmpdir(), "lagom-notes-"));
@@ -142,7 +142,7 @@ test("the guide's fifth area is added, published, made live and taken back by it
     /^notes has had no other release: its pages are gone; /,
   );
   await rm(notes, { recursive: true });
-}, 120_000);
+});
 
 test("its development server builds for the React of a released shell, which has none of development", async () => {
   const { scripts } = JSON.parse(await readFile(join(repository, "package.json"), "utf8"));
@@ -164,7 +164,7 @@ test("its development server builds for the React of a released shell, which has
   } finally {
     process.kill(-(dev.pid ?? 0));
   }
-}, 90_000);
+});
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -206,4 +206,4 @@ test("the guide's Vite files build, check and publish an area whose id comes fro
     ranges: { "@lagom/shared": "^1.0.0", react: "^19.0.0" },
     tags: { "GET /api/ratings/liked": ["liked-books"] },
   });
-}, 120_000);
+});

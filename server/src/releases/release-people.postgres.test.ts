@@ -73,7 +73,7 @@ describe("what a person may do", () => {
         expect([user.email, await may(headers)]).toEqual([user.email, expected]);
       }
     }
-  }, 60_000);
+  });
 
   it("is said in one line where it is refused", async () => {
     const { headers } = await people.signIn(publisher);

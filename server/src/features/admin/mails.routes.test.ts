@@ -30,7 +30,7 @@ beforeAll(async () => {
   auth = buildAuth({ database: api.database, config, queue });
   await auth.ready();
   admin = await testAdministrator(api);
-}, 60_000);
+});
 afterAll(() => auth.close());
 
 const call = (method: "GET" | "POST" | "DELETE", path = "", { headers } = admin) =>

@@ -37,7 +37,7 @@ describe("where mail goes out by SMTP", () => {
     await app.close();
     await database.close();
     await post.close();
-  }, 60_000);
+  });
 });
 
 describe("a contact message", () => {

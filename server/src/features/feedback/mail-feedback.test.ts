@@ -47,7 +47,7 @@ async function start() {
 let host: Awaited<ReturnType<typeof start>>;
 beforeEach(async () => {
   host = await start();
-}, 60_000);
+});
 afterEach(() => host.close());
 
 describe("a message to the administrators", () => {

@@ -223,7 +223,7 @@ describe("a text of one's own", () => {
     expect(text.paragraphs.map((paragraph) => paragraph.text).join(" ")).toBe(line.normalize("NFC"));
   });
 
-  it("may have 5,000 lines, and no more", { timeout: 120_000 }, async () => {
+  it("may have 5,000 lines, and no more", async () => {
     const user = await testUser();
     const lines = Array.from({ length: MOST_OWN_TEXT_PARAGRAPHS }, (_, n) => `xq${n.toString(36)}`);
     const reply = await add(user, { text: lines.join("\n"), title: "T", language: "en" });

@@ -9,8 +9,6 @@ const add = ({ headers }: TestUser, payload: object) =>
 
 /** Another person does not use a processor up, over all the seconds that the preparation rests. */
 const BETWEEN_CALLS_MS = 200;
-/** The preparation rests six times as long as it works, which beside other tests takes longer than a usual test may. */
-const LONGEST_TEST_MS = 120_000;
 
 describe("the worst text that the limits allow", () => {
   // At the same time, since most of it is resting.
@@ -18,26 +16,22 @@ describe("the worst text that the limits allow", () => {
     ["one sentence without an end", "слово ".repeat(24_900)],
     ["letters without a space", "漢".repeat(40_000)],
     ["quotation marks after a point", `.${'"'.repeat(100)}`.repeat(1400)],
-  ])(
-    "leaves room for the calls of others: %s",
-    { timeout: LONGEST_TEST_MS },
-    async ([, text], { expect }) => {
-      const other = await testUser();
-      let answered = 0;
-      let adding = true;
-      const added = add(await testUser(), { text, language: "ja" }).finally(() => {
-        adding = false;
-      });
-      while (adding) {
-        const { statusCode } = await api.app.inject({ url: "/api/user/me", headers: other.headers });
-        expect(statusCode).toBe(200);
-        answered += 1;
-        await setTimeout(BETWEEN_CALLS_MS);
-      }
-      expect((await added).statusCode).toBe(201);
-      expect(answered).toBeGreaterThan(5);
-    },
-  );
+  ])("leaves room for the calls of others: %s", async ([, text], { expect }) => {
+    const other = await testUser();
+    let answered = 0;
+    let adding = true;
+    const added = add(await testUser(), { text, language: "ja" }).finally(() => {
+      adding = false;
+    });
+    while (adding) {
+      const { statusCode } = await api.app.inject({ url: "/api/user/me", headers: other.headers });
+      expect(statusCode).toBe(200);
+      answered += 1;
+      await setTimeout(BETWEEN_CALLS_MS);
+    }
+    expect((await added).statusCode).toBe(201);
+    expect(answered).toBeGreaterThan(5);
+  });
 
   it.each([
     ["refused: a letter a line", "a\n".repeat(74_900), 400],

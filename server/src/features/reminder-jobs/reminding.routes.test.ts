@@ -55,7 +55,7 @@ beforeAll(async () => {
     MAILS_PER_HOUR: "1000",
   });
   queue = await startNode();
-}, 60_000);
+});
 beforeEach(async () => {
   await database.db.delete(users);
   await database.db.delete(authUsers);

@@ -1,21 +1,23 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { buildApi } from "../../hosts/api/build-api.ts";
+import { readConfig } from "../../platform/config.ts";
 import { modelUsage } from "../../schema/rewrite-jobs.table.ts";
 import { rewriteParagraphs } from "../../schema/texts.table.ts";
 import { useTestApi } from "../../testing/api.ts";
 import { startSpeechServer, tone } from "../../testing/content/speech-server.ts";
 import { addText } from "../../testing/texts.ts";
-import { type TestUser, testUser } from "../../testing/tokens.ts";
+import { type TestUser, testUser, verifyTestToken } from "../../testing/tokens.ts";
 import { removeOldSpeech } from "./forget-old-speech.ts";
 
 const server = await startSpeechServer();
-const api = useTestApi({
+const SETTINGS = {
   TTS_BASE_URL: `${server.url}/v1`,
   TTS_API_KEY: "secret-key",
   TTS_VOICES: "sv=alva",
-  TTS_TIMEOUT_SECONDS: "0.5",
   TTS_SENTENCES_PER_USER: "2",
-});
+};
+const api = useTestApi(SETTINGS);
 afterAll(() => server.close());
 
 let user: TestUser;
@@ -38,8 +40,8 @@ async function addSentence(language: "sv" | "de" = "sv") {
   return { id: rewriteId, spoken: `Havet stiger ${sentences} gånger.`, end: text.length - 4 };
 }
 
-const hear = (id: number, query: string, headers = user.headers) =>
-  api.app.inject({ url: `/api/rewrite/${id}/speech?${query}`, headers });
+const hear = (id: number, query: string, headers = user.headers, app = api.app) =>
+  app.inject({ url: `/api/rewrite/${id}/speech?${query}`, headers });
 
 describe("a sentence of a text", () => {
   it("is spoken by the voice of its language, once for everybody", async () => {
@@ -134,6 +136,13 @@ describe("a request is refused", () => {
 });
 
 describe("a server that fails", () => {
+  let hurried: Awaited<ReturnType<typeof buildApi>>;
+  beforeAll(async () => {
+    const config = readConfig({ LOG_LEVEL: "silent", ...SETTINGS, TTS_TIMEOUT_SECONDS: "0.5" });
+    hurried = await buildApi({ ...api, config, verifyToken: verifyTestToken });
+    return () => hurried.close();
+  });
+
   it.each([
     ["does not answer", "hang"],
     ["never ends", "endless"],
@@ -144,7 +153,7 @@ describe("a server that fails", () => {
     const { id, end } = await addSentence();
     const at = `paragraph=p1&start=0&end=${end}`;
     server.behave = () => how;
-    const failed = await hear(id, at);
+    const failed = await hear(id, at, user.headers, hurried);
     expect([failed.statusCode, failed.json().error.code]).toEqual([503, "unavailable"]);
     server.behave = () => undefined;
     expect((await hear(id, at)).statusCode).toBe(200);

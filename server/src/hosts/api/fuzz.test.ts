@@ -4,17 +4,16 @@ import { useTestApi } from "../../testing/api.ts";
 import { importFixture } from "../../testing/content/content.ts";
 import { fuzzApi } from "../../testing/fuzz/fuzz-api.ts";
 
+/** The same requests in every run; `pnpm soak fuzz` sends others each time. */
+const SEED = 1;
 const REQUESTS = 2000;
 const api = useTestApi();
 const broken = useTestApi();
 
-test("generated requests are answered as the document says, without a failure and without others' data", {
-  timeout: 120_000,
-}, async () => {
+test("generated requests are answered as the document says, without a failure and without others' data", async () => {
   await importFixture(api.database.db);
-  const seed = Date.now() % 2 ** 31;
-  const { requests, faults, statuses } = await fuzzApi(api, REQUESTS, seed);
-  expect(faults, `seed ${seed}`).toEqual([]);
+  const { requests, faults, statuses } = await fuzzApi(api, REQUESTS, SEED);
+  expect(faults).toEqual([]);
   expect(requests).toBe(REQUESTS);
   expect(statuses[200]).toBeGreaterThan(REQUESTS / 10);
 });

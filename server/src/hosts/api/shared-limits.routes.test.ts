@@ -16,7 +16,7 @@ let other: FastifyInstance;
 beforeAll(async () => {
   const { database, store } = api;
   other = await buildApi({ database, store, config: readConfig(STRICT), verifyToken: verifyTestToken });
-}, 60_000);
+});
 afterAll(() => other.close());
 
 const numbers = (most: number) => Array.from({ length: most }, (_, n) => n);

@@ -97,7 +97,7 @@ beforeAll(async () => {
   await exportData(source, file);
   target = await emptyDatabase("lagom");
   await importData(target, file);
-}, 120_000);
+});
 afterAll(async () => {
   for (const close of closers.reverse()) await close();
   await rm(folder, { recursive: true, force: true });

@@ -22,7 +22,7 @@ let database: Database;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "lagom-good-"));
   database = await testDatabase();
-}, 240_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const keyOf = ({ deployable, id, files }: ReleaseRecord, name: string) =>
@@ -65,7 +65,7 @@ test("with the database stopped and the store gone, pages and files still load, 
     expect((await host.inject(ENTRY.replace("b1/", "b2/"))).statusCode).toBeGreaterThanOrEqual(404);
     await host.close();
   }
-}, 120_000);
+});
 
 test("a revision copies what is new or lost, and touches no copy that is whole", async () => {
   const own = await mkdtemp(join(tmpdir(), "lagom-good-"));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { folderStore } from "@lagom/releases/folder-store";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { readConfig } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/open.ts";
 import { testDatabase } from "../../testing/database.ts";
@@ -23,6 +23,11 @@ afterAll(async () => {
   await web.close();
   await database.close();
 });
+// The minute of a limit does not end while a slow machine counts up to it.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  return () => void vi.useRealTimers();
+});
 
 test("one address is answered pages 600 times a minute", async () => {
   const from = (remoteAddress: string) => web.inject({ url: "/", remoteAddress });
@@ -36,7 +41,7 @@ test("one address is answered pages 600 times a minute", async () => {
 test("release files have a limit of their own, which leaves room for a school behind one address", async () => {
   const url = "/releases/books/00000000000a/entry.js";
   expect(await answeredOf(url, 6001)).toBe(6000);
-}, 60_000);
+});
 
 test.each(["//", "//evil.example/books"])(
   "an address that a URL would take for a host goes home: %s",
@@ -83,7 +88,6 @@ test("the sitemap is read once for all who ask within some minutes", async () =>
   expect(read).toHaveBeenCalledTimes(1);
   minutesLater(10);
   expect(await ask(9)).toBe(first);
-  vi.useRealTimers();
   expect(read).toHaveBeenCalledTimes(2);
   read.mockRestore();
 });

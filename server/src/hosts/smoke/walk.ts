@@ -39,10 +39,11 @@ const MOST_MS = 3000;
  * @returns what the pages have changed beside themselves, and what they have left behind
  */
 export async function walk(
-  { page, api, origin }: OpenPage,
+  open: OpenPage,
   { paths, release, beside, sound }: Visit,
   traps: readonly string[] = [],
 ): Promise<Trace[]> {
+  const { page, api, origin } = open;
   await watchPage(page, traps);
   await page.goto(origin + beside.first, { waitUntil: "commit" });
   await page.waitForLoadState();
@@ -60,10 +61,10 @@ export async function walk(
   for (const path of paths) {
     await go(page, path);
     await api.quiet(() => drawn(page));
-    if (!(await isCovered(page))) around.push(...(await changes(page, frameBefore, "frame")));
+    if (!(await isCovered(page))) around.push(...(await changes(open, frameBefore, "frame")));
   }
   await go(page, beside.second);
-  const onSecond = await changes(page, secondBefore, "page");
+  const onSecond = await changes(open, secondBefore, "page");
   await drawn(page); // effects end after the page is drawn
   const once = await watch.evaluate(({ listeners, timers }) => [...listeners(), ...timers.intervals()]);
   for (const path of paths) {
@@ -72,7 +73,7 @@ export async function walk(
     await drawn(page);
   }
   await go(page, beside.first);
-  const onFirst = await changes(page, firstBefore, "page");
+  const onFirst = await changes(open, firstBefore, "page");
   await drawn(page);
   const twice = await watch.evaluate(({ listeners, timers }) => [...listeners(), ...timers.intervals()]);
   const globals = await watch.evaluate((one) => one.globals.changed());
@@ -119,10 +120,17 @@ async function atRest(page: Page): Promise<Appearance> {
 }
 
 /** In what a page, or the frame around it, looks different from before once it has come to rest. */
-async function changes(page: Page, before: Appearance, part: "page" | "frame"): Promise<string[]> {
-  for (let ms = STILL_MS / 2; ; ms *= 2) {
-    const found = differences(before, await page.evaluate(appearanceOf, part), part);
-    if (found.length === 0 || ms >= MOST_MS) return found;
+async function changes(
+  { page, api }: OpenPage,
+  before: Appearance,
+  part: "page" | "frame",
+): Promise<string[]> {
+  const found = async () => differences(before, await page.evaluate(appearanceOf, part), part);
+  for (let ms = STILL_MS / 2; ms < MOST_MS; ms *= 2) {
+    if ((await found()).length === 0) return [];
     await page.waitForTimeout(ms);
   }
+  // On a busy machine it may still be loading.
+  await api.quiet(() => drawn(page));
+  return found();
 }

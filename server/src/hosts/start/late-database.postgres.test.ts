@@ -28,7 +28,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "lagom-late-"));
   url = await postgresUrl();
   closedPort = await freePort();
-}, 60_000);
+});
 afterAll(async () => {
   await rm(folder, { recursive: true });
 });
@@ -81,7 +81,7 @@ test("a start while the database and the store are away serves pages from the la
   } finally {
     await product.close();
   }
-}, 60_000);
+});
 
 test("without a copy it is refused in one line that names the setting", async () => {
   const started = startProduct(configOf(join(folder, "new")), () => {});
@@ -109,7 +109,7 @@ test("work waiting for the database is done as soon as it is back, and again unt
     await database.close();
     back?.close();
   }
-}, 40_000);
+});
 
 test("work in whose middle the database goes away is begun again; what fails otherwise is not", async () => {
   const database = await openDatabase({ url });
@@ -133,7 +133,7 @@ test("work in whose middle the database goes away is begun again; what fails oth
   );
   await expect(wrong).rejects.toMatchObject({ cause: { code: "42703" } });
   await database.close();
-}, 40_000);
+});
 
 test("where starts do not migrate, one waits for the schema and says so", async () => {
   const database = await connectDatabase({ url: await postgresUrl("empty") });
@@ -144,7 +144,7 @@ test("where starts do not migrate, one waits for the schema and says so", async 
   expect(await migrateDatabase(database)).toBeGreaterThan(0);
   await waiting;
   await database.close();
-}, 40_000);
+});
 
 /** Lets a port lead to the server's socket. */
 async function forward(port: number): Promise<Server> {

@@ -28,7 +28,7 @@ beforeAll(async () => {
     verifyToken: verifyTestToken,
     store: folderStore(join(folder, "releases")),
   });
-}, 60_000);
+});
 afterAll(async () => {
   await api.close();
   await auth.close();

@@ -55,7 +55,7 @@ beforeAll(async () => {
   const env = { LAGOM_ROLES: "auth", SUPABASE_SERVICE_ROLE_KEY: KEY, SIGNUP_AUTOCONFIRM: "true" };
   const machine = await serve(env);
   project = { ...machine, url: (await machine.apps[0]?.listen({ port: 0, host: "127.0.0.1" })) ?? "" };
-}, 60_000);
+});
 afterAll(async () => {
   await project.close();
   await rm(folder, { recursive: true, force: true });
@@ -97,7 +97,7 @@ describe.each([
       SUPABASE_SERVICE_ROLE_KEY: KEY,
       ...secret,
     });
-  }, 60_000);
+  });
   afterAll(() => ours.close());
 
   const call = (method: "GET" | "POST" | "PATCH" | "DELETE", url: string, token: string, payload?: object) =>
@@ -195,9 +195,7 @@ describe("a project whose service-role key we do not have", () => {
 
 describe("a named administrator", () => {
   // Two more products start.
-  it("is believed where the project says that a mail confirmed the address, not where sign-up confirms itself", {
-    timeout: 120_000,
-  }, async () => {
+  it("is believed where the project says that a mail confirmed the address, not where sign-up confirms itself", async () => {
     const { id, token } = await signUp("boss@example.com");
     const env = { LAGOM_ROLES: "auth", SUPABASE_SERVICE_ROLE_KEY: KEY, SIGNUP_AUTOCONFIRM: "false" };
     const strict = readConfig({ LOG_LEVEL: "silent", LAGOM_DATA: folder, ...QUICK_PASSWORDS, ...env });

@@ -26,7 +26,7 @@ beforeAll(async () => {
     await writeFile(join(copy, "meta.json"), meta.replace("2026-03-01", `2026-03-0${day}`));
   }
   database = await postgresDatabase();
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   await rm(folder, { recursive: true });
@@ -70,4 +70,4 @@ test("a start waits for the newest texts, the rest follows once, and goes on whe
   await seed(config(), database, collectionHere(folder), say);
   await completeCollection(config(), database, collectionHere(folder), say, never);
   expect(said).toEqual(["reading the collection", "the collection is complete"]);
-}, 60_000);
+});

@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await testDatabase();
   app = await createApp({ config });
   await unsubscribeRoutes(app, { db: database.db, config });
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await database.close();

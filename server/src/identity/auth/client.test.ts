@@ -191,7 +191,7 @@ describe("the published supabase-js client", () => {
 });
 
 describe("a restart", () => {
-  it("preserves account, session and keys", { timeout: 60_000 }, async () => {
+  it("preserves account, session and keys", async () => {
     const folder = await mkdtemp(join(tmpdir(), "lagom-auth-"));
     await fillPgliteFolder(folder);
     const before = await openDatabase({ folder });

@@ -73,7 +73,7 @@ beforeAll(async () => {
   });
   const [line] = await once(other.stdout ?? other, "data");
   urls = [await here.listen({ port: 0, host: "127.0.0.1" }), String(line).trim()];
-}, 60_000);
+});
 afterEach(() => {
   model.requests = [];
 });

@@ -1,7 +1,7 @@
 import { MAX_BOOKS_IN_LIST } from "@lagom/shared/contract/book-lists";
 import { MOST_IMPORTED_WORDS, MOST_WORDS_AT_ONCE } from "@lagom/shared/contract/words";
 import { MOST_PARAGRAPHS_A_REPORT } from "@lagom/shared/limits";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { readConfig } from "../../platform/config.ts";
 import { useTestApi } from "../../testing/api.ts";
 import { type TestUser, testUser, verifyTestToken } from "../../testing/tokens.ts";
@@ -9,6 +9,11 @@ import { buildWeb } from "../web/build-web.ts";
 import { buildApi } from "./build-api.ts";
 
 const api = useTestApi({ STRICT_LIMITS: "true" });
+// The minute does not end while a slow machine counts up to its limit.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  return () => void vi.useRealTimers();
+});
 
 const numbers = (most: number) => Array.from({ length: most }, (_, at) => at + 1);
 const word = (n: number) => ({
