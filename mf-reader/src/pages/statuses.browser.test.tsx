@@ -5,7 +5,7 @@ import { inMain, render } from "@lagom/shared/testing/render";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { commands, page } from "vitest/browser";
 import { changeReadingLook } from "../stores/reading-look.ts";
-import { wordsOf } from "../testing/answers.ts";
+import { sectionsOf, wordsOf } from "../testing/answers.ts";
 import { ReaderPage } from "./reader-page.tsx";
 
 const SENTENCES = ["Havet är djupt.", "Ingen vet hur djupt."];
@@ -57,6 +57,20 @@ test("words are coloured by status where that is chosen, with what each look mea
   await expect.poll(() => drawn("unsaved")).toEqual([]);
 });
 
+test("of a long text only the words near the screen are coloured, and others once they come there", async () => {
+  changeReadingLook({ statuses: true });
+  onTestFinished(() => changeReadingLook({ statuses: false }));
+  answer("GET /api/user-words/marks", { marks: [] });
+  const sections = Array.from({ length: 12 }, (_, n) => [`Del ${n}`, Array(60).fill(`Havet är djupt${n}.`)]);
+  answer("GET /api/article_rewrite", sectionsOf("Om havet", ["Början."], Object.fromEntries(sections)));
+  await open();
+  await expect.poll(() => drawn("unsaved")).toContain("Havet är djupt0");
+  expect(drawn("unsaved")).not.toContain("Havet är djupt11");
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+  await expect.poll(() => drawn("unsaved")).toContain("Havet är djupt11");
+  expect(drawn("unsaved")).not.toContain("Havet är djupt0");
+});
+
 test("where the system chooses the colours, statuses differ by their lines alone", async () => {
   await commands.emulateForcedColors("active");
   onTestFinished(() => commands.emulateForcedColors(null));
@@ -69,7 +83,7 @@ test("where the system chooses the colours, statuses differ by their lines alone
     ],
   });
   await open();
-  await expect.poll(() => drawn("unsaved")).toEqual(["är", "Ingen", "vet", "hur"]);
+  await expect.poll(() => drawn("unsaved")).toEqual(["är", "Ingen vet hur"]);
   const [marked] = [...(CSS.highlights.get("word-unsaved") ?? [])];
   const sentence = marked?.startContainer.parentElement ?? document.body;
   const looks = ["unsaved", "new", "learning"].map((name) => {
@@ -109,7 +123,7 @@ test("the rest of a text is marked as known at its end, and one press takes it b
     lemmas = [];
   });
   await open();
-  await expect.poll(() => drawn("unsaved")).toEqual(["Havet", "är", "Ingen", "vet", "hur"]);
+  await expect.poll(() => drawn("unsaved")).toEqual(["Havet är", "Ingen vet hur"]);
   await press(page.getByRole("button", { name: "Finished" }), "{Enter}");
   await press(page.getByRole("button", { name: "Mark the rest as known" }), "{Enter}");
   await expect.element(page.getByText(/^4 words are known now\./)).toBeVisible();
@@ -118,7 +132,7 @@ test("the rest of a text is marked as known at its end, and one press takes it b
   const undo = page.getByRole("button", { name: "Undo" });
   await expect.element(undo).toHaveFocus();
   await press(undo, "{Enter}");
-  await expect.poll(() => drawn("unsaved")).toHaveLength(5);
+  await expect.poll(() => drawn("unsaved")).toEqual(["Havet är", "Ingen vet hur"]);
   expect([...put, ...taken].map(({ url }) => url.pathname)).toEqual([
     "/api/user/known-words/7",
     "/api/user/known-words/7",

@@ -1,23 +1,24 @@
 import { reading } from "@lagom/shared/reading/look";
 import { type CSSProperties, Fragment, memo, type ReactNode, useRef } from "react";
-import type { MarkIndex } from "../../text/marks.ts";
+import { NO_MARKS } from "../../text/marks.ts";
 import type { Stretch } from "../../text/stretches.ts";
+import { useNearScreen } from "../use-near-screen.ts";
 import { PassageBlock, type PassageBlockProps } from "./passage-block.tsx";
-import { useLaidOut } from "./use-laid-out.ts";
 
 interface PassageStretchProps extends Omit<PassageBlockProps, "block" | "index"> {
   stretch: Stretch;
   /** The contents of the text, which stand below its title. */
   contents: ReactNode;
-  /** The marks with the statuses of all words, if they are shown: of so many only those near the screen are drawn. */
-  coloured: MarkIndex;
 }
 
-/** A stretch of a text. */
+/**
+ * A stretch of a text, its words marked only near the screen: the browser places all marks of a document anew at each change in
+ * it, such as a lookup that opens.
+ */
 export const PassageStretch = memo(function PassageStretch(props: PassageStretchProps) {
-  const { stretch, contents, current, coloured, marks, ...shared } = props;
+  const { stretch, contents, current, marks, ...shared } = props;
   const element = useRef<HTMLDivElement>(null);
-  const laidOut = useLaidOut(element, coloured !== marks);
+  const near = useNearScreen(element, stretch.first === 0);
   const height = { "--paragraphs": stretch.blocks.length };
   return (
     <div ref={element} className={reading.stretch} data-stretch style={height as CSSProperties}>
@@ -29,7 +30,7 @@ export const PassageStretch = memo(function PassageStretch(props: PassageStretch
               block={block}
               index={index}
               current={current?.block === index ? current : undefined}
-              marks={laidOut ? coloured : marks}
+              marks={near ? marks : NO_MARKS}
               {...shared}
             />
             {block.title && contents}

@@ -128,8 +128,7 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
           <PassageStretch
             key={stretch.first}
             stretch={stretch}
-            marks={marks}
-            coloured={coloured}
+            marks={coloured}
             rtl={first.dir === "rtl"}
             readings={withReadings}
             heading={heading}

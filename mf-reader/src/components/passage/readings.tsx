@@ -1,12 +1,11 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { Block } from "../../text/block.ts";
 import { type Reading, readingsOf } from "../../text/readings.ts";
+import { useNearScreen } from "../use-near-screen.ts";
 import { liveRange, rangesIn } from "./dom-text.ts";
 import styles from "./readings.module.css";
 
-/** Readings are measured a little before their paragraph comes into view. */
-const NEAR = "400px 0px";
 /** A reading may be wider than its base by this share of its font size; beyond that it is condensed. */
 const OVERHANG = 0.7;
 const NARROWEST = 0.65;
@@ -29,7 +28,7 @@ interface Note {
  */
 export function Readings({ block, lang }: ReadingsProps) {
   const layer = useRef<HTMLSpanElement>(null);
-  const near = useNear(layer);
+  const near = useNearScreen(layer);
   const notes = useNotes(layer, block, lang, near);
   return (
     <span ref={layer} className={styles.layer} aria-hidden="true">
@@ -43,20 +42,6 @@ export function Readings({ block, lang }: ReadingsProps) {
       ))}
     </span>
   );
-}
-
-function useNear(layer: RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    const paragraph = layer.current?.parentElement;
-    if (!paragraph) return;
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
-      rootMargin: NEAR,
-    });
-    observer.observe(paragraph);
-    return () => observer.disconnect();
-  }, [layer]);
-  return near;
 }
 
 const NONE: readonly Note[] = [];
