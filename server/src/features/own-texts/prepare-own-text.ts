@@ -16,7 +16,8 @@ import { finishRewrite, noteProgress, storeParagraphs } from "./store-own-text.q
 const PORTION = { characters: 1000, paragraphs: 25 };
 /** A paragraph of this many characters, of which people write few, keeps the database busy for 10 ms and more. */
 const LONG_PARAGRAPH = 2000;
-const LONGEST_MS = 2 * 60_000;
+/** Less than the five minutes after which a text is taken for one whose process has ended. */
+const LONGEST_MS = 3 * 60_000;
 const SUMMARY_CHARACTERS = 200;
 
 /** A reader, a text of theirs and its rewrite, by their ids. */

@@ -15,7 +15,7 @@ const MOST_ANSWERS = 20_000;
 /** Readers of one run: with the time limit, well within that of a job. */
 const MOST_READERS = 15;
 /** A fit of 10,000 answers takes half a second. */
-const POOL = { threads: 1, timeoutMs: 30_000, memoryMb: 256, niceness: 15, mostTasks: 1 };
+const POOL = { cpuLimitMs: 30_000, memoryMb: 256, niceness: 15, mostTasks: 1 };
 const DAY_MS = 86_400_000;
 
 /** Fits the parameters of FSRS to the answers of readers who have given enough of them. */

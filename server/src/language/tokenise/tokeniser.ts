@@ -3,7 +3,7 @@ import { createWorkerPool } from "../../platform/workers/worker-pool.ts";
 import type { Token } from "./token.ts";
 
 /** Generous enough for the whole collection in one language, which is tokenised at once. */
-const LIMITS = { threads: 1, timeoutMs: 60_000, memoryMb: 1024, niceness: 0, mostTasks: 1000 };
+const LIMITS = { cpuLimitMs: 60_000, memoryMb: 1024, niceness: 0, mostTasks: 1000 };
 
 /** Tokenises sentences, and finds base forms, in a worker thread. */
 export interface Tokeniser {

@@ -10,8 +10,7 @@ afterEach(async () => {
 
 function open(options: Partial<WorkerPoolOptions> = {}) {
   const pool = createWorkerPool<Tasks>(module, {
-    threads: 1,
-    timeoutMs: 20_000,
+    cpuLimitMs: 20_000,
     memoryMb: 64,
     niceness: 0,
     mostTasks: 10,
@@ -21,12 +20,19 @@ function open(options: Partial<WorkerPoolOptions> = {}) {
   return pool;
 }
 
-it("stops a task that never ends, and runs the next one", async () => {
-  const pool = open({ timeoutMs: 500 });
+it("stops a task that never ends, whether it computes or waits, and runs the next one", async () => {
+  const pool = open({ cpuLimitMs: 500 });
   const looping = pool.run("loop", undefined as never);
   const next = pool.run("echo", "hej");
   await expect(looping).rejects.toBeInstanceOf(TaskTimeout);
   expect(await next).toBe("hej");
+  await expect(pool.run("wait", undefined as never)).rejects.toBeInstanceOf(TaskTimeout);
+});
+
+it("counts only what a task computes itself: not what was computed before, nor while others had the processor", async () => {
+  const pool = open({ cpuLimitMs: 500 });
+  for (const _ of [1, 2, 3]) expect(await pool.run("compute", 300)).toBe("done");
+  expect(await pool.run("rest", 900)).toBe("done");
 });
 
 it("survives a task that takes all memory", async () => {

@@ -1,28 +1,27 @@
 import pLimit from "p-limit";
 import { Piscina } from "piscina";
 import { HttpError } from "../http/http-error.ts";
+import { limitCpu } from "./limit-cpu.ts";
 
 /** The functions that a module exports for a pool to run; jobs and results are cloned on their way. */
 export type Tasks = Record<string, (job: never) => unknown>;
 
 export interface WorkerPoolOptions {
-  /** Threads; each runs one task at a time. */
-  threads: number;
-  /** Longest run of one task, in milliseconds; what runs longer is stopped together with its thread. */
-  timeoutMs: number;
-  /** Largest heap of a thread, in MB. */
+  /** Most that one task may compute, in milliseconds of processor time; what exceeds it is stopped together with the thread. */
+  cpuLimitMs: number;
+  /** Largest heap of the thread, in MB. */
   memoryMb: number;
-  /** How much its threads give way to others, from 0 to 19, as `nice` counts. */
+  /** How much the thread gives way to others, from 0 to 19, as `nice` counts. */
   niceness: number;
   /** Most tasks at a time, running and waiting. */
   mostTasks: number;
 }
 
-/** Runs the functions of a module in worker threads, so that heavy work never blocks the event loop. */
+/** Runs the functions of a module in a worker thread, one task at a time, so that heavy work never blocks the event loop. */
 export interface WorkerPool<T extends Tasks> {
   /**
    * @throws HttpError unavailable when there are too many tasks
-   * @throws TaskTimeout when the task takes too long; Error when it fails or needs too much memory
+   * @throws TaskTimeout when the task computes too much; Error when it fails or needs too much memory
    */
   run<Name extends keyof T & string>(
     name: Name,
@@ -31,20 +30,20 @@ export interface WorkerPool<T extends Tasks> {
   close(): Promise<void>;
 }
 
-/** A task that was stopped because it ran too long. */
+/** A task that was stopped because it computed too much. */
 export class TaskTimeout extends Error {
   override name = "TaskTimeout";
 }
 
 const IDLE_MS = 10 * 60_000;
 
-/** A pool whose threads start with the first task and never keep the process alive by themselves. */
+/** A pool whose thread starts with the first task and never keeps the process alive by itself. */
 export function createWorkerPool<T extends Tasks>(
   module: URL,
-  { threads, timeoutMs, memoryMb, niceness, mostTasks }: WorkerPoolOptions,
+  { cpuLimitMs, memoryMb, niceness, mostTasks }: WorkerPoolOptions,
 ): WorkerPool<T> {
-  // The pool's own queue would count the time limit from the moment a task is queued.
-  const queue = pLimit(threads);
+  // The pool's own queue would count what the tasks before it compute.
+  const queue = pLimit(1);
   let pool: Piscina | undefined;
 
   async function runNow(name: string, job: unknown) {
@@ -52,16 +51,18 @@ export function createWorkerPool<T extends Tasks>(
       filename: module.href,
       niceIncrement: niceness,
       minThreads: 0,
-      maxThreads: threads,
+      maxThreads: 1,
       // Frees dictionaries of a hundred megabytes that nobody uses at the moment.
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
-    const signal = AbortSignal.timeout(timeoutMs);
+    const { signal, end } = limitCpu(pool, cpuLimitMs);
     try {
       return await pool.run(job, { name, signal });
     } catch (error) {
-      throw signal.aborted ? new TaskTimeout(`${name} took longer than ${timeoutMs} ms`) : error;
+      throw signal.aborted ? new TaskTimeout(`${name} computed for more than ${cpuLimitMs} ms`) : error;
+    } finally {
+      end();
     }
   }
 

@@ -1,9 +1,9 @@
 import { createWorkerPool } from "../../platform/workers/worker-pool.ts";
 import type { ExtractedPage } from "./extract-worker.ts";
 
-const TIMEOUT_MS = 20_000;
+const CPU_LIMIT_MS = 20_000;
 /** All readers share the queue; anyone further back would wait too long. */
-const LIMITS = { threads: 1, memoryMb: 512, niceness: 10, mostTasks: 20 };
+const LIMITS = { memoryMb: 512, niceness: 10, mostTasks: 20 };
 
 /** Extracts articles from pages in a worker thread. Each call may throw as `WorkerPool.run` does. */
 export interface Extractor {
@@ -15,10 +15,10 @@ export interface Extractor {
 }
 
 /** An extractor whose worker thread starts with the first call. */
-export function createExtractor(timeoutMs = TIMEOUT_MS): Extractor {
+export function createExtractor(cpuLimitMs = CPU_LIMIT_MS): Extractor {
   const pool = createWorkerPool<typeof import("./extract-worker.ts")>(
     new URL("./extract-worker.ts", import.meta.url),
-    { ...LIMITS, timeoutMs },
+    { ...LIMITS, cpuLimitMs },
   );
   return {
     extract: (html, url) => pool.run("extract", { html, url }),

@@ -248,7 +248,7 @@ test("an article for which the process had no time is read the next time", async
   await slow.close();
   expect(late).toMatchObject({
     stored: 0,
-    refused: [{ reason: expect.stringContaining("longer than 1 ms") }],
+    refused: [{ reason: expect.stringContaining("more than 1 ms") }],
   });
   expect(await readFeeds()).toMatchObject([{ stored: 1, refused: [] }]);
   expect(await database.db.select().from(feeds)).toMatchObject([{ stored: 1, refused: 0 }]);

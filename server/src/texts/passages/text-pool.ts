@@ -7,7 +7,7 @@ import type { CountedPassages, PackedLexicon, Passages } from "./passage-worker.
 import type { PlainSection, PlainText } from "./plain-text.ts";
 
 /** A batch of passages takes a tenth of a second; the first one takes two seconds to load dictionaries. */
-const LIMITS = { threads: 1, timeoutMs: 15_000, memoryMb: 768, niceness: 10, mostTasks: 50 };
+const LIMITS = { cpuLimitMs: 15_000, memoryMb: 768, niceness: 10, mostTasks: 50 };
 
 /** What passages of one language are prepared with. */
 export interface PassageContext {

@@ -9,7 +9,7 @@ import type { Picture } from "./picture-svg.ts";
 
 /** A picture takes about 100 kB and a fifth of a second. */
 const MOST_PICTURES = 100;
-const POOL = { threads: 1, timeoutMs: 10_000, memoryMb: 256, niceness: 10, mostTasks: 20 };
+const POOL = { cpuLimitMs: 10_000, memoryMb: 256, niceness: 10, mostTasks: 20 };
 /** Calls a minute for one address. */
 const CALLS_A_MINUTE = { strict: 60, generous: 100_000 };
 /** Sites that show it ask once; a title that was mended is seen the next day. */
