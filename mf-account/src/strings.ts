@@ -83,6 +83,7 @@ export const strings = {
     selected: (count: number) => (count === 0 ? "" : `${count} selected`),
     setStatus: "Set status",
     deleteSelected: "Delete",
+    clear: "Clear",
     clearSelection: "Clear selection",
     delete: (word: string) => `Delete ${word}`,
     /** Names words in messages about them. */

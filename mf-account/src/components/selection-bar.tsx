@@ -48,8 +48,13 @@ export function SelectionBar({ selection, onStatus, onDelete }: SelectionBarProp
             <Trash2 size={16} aria-hidden="true" />
             {names.deleteSelected}
           </Button>
-          <Button size="small" kind="quiet" onClick={() => end(selection.clear)}>
-            {names.clearSelection}
+          <Button
+            size="small"
+            kind="quiet"
+            aria-label={names.clearSelection}
+            onClick={() => end(selection.clear)}
+          >
+            {names.clear}
           </Button>
         </>
       )}
