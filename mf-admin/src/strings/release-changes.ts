@@ -1,3 +1,6 @@
+/** With a hyphen that no line ends with. */
+const ROLL_OUT = "roll\u2011out";
+
 /** Questions before a change of the environment, and what is said afterwards. */
 export const releaseChange = {
   why: "Why (for the log)",
@@ -57,7 +60,7 @@ export const releaseChange = {
   },
   pause: {
     action: "Pause the roll-out…",
-    title: (deployable: string) => `Pause the roll-out of ${deployable}?`,
+    title: (deployable: string) => `Pause the ${ROLL_OUT} of ${deployable}?`,
     text: (release: string, percent: number) =>
       `${release} stays in ${percent} % of browsers and takes no further step until somebody goes on.`,
     confirm: "Pause",
@@ -65,7 +68,7 @@ export const releaseChange = {
   },
   resume: {
     action: "Go on with the roll-out…",
-    title: (deployable: string) => `Go on with the roll-out of ${deployable}?`,
+    title: (deployable: string) => `Go on with the ${ROLL_OUT} of ${deployable}?`,
     text: (release: string, percent: number) =>
       `${release} goes on from ${percent} % of browsers, after its pause.`,
     confirm: "Go on",
