@@ -23,13 +23,15 @@ export function ReleaseSummary({ label, release, since, by, why, fared, children
   return (
     <section className={styles.summary} aria-label={`${label}: ${release}`}>
       <p className={styles.label}>{label}</p>
-      <p className={styles.release}>
-        <ReleaseId id={release} />
-        <span className={styles.soft}>
-          <When at={since} />, {releaseNames.by} <bdi>{by}</bdi>
-        </span>
-      </p>
-      <Why text={why} />
+      <div className={styles.shown}>
+        <p className={styles.release}>
+          <ReleaseId id={release} />
+          <span className={styles.soft}>
+            <When at={since} />, {releaseNames.by} <bdi>{by}</bdi>
+          </span>
+        </p>
+        <Why text={why} />
+      </div>
       <ReleaseFigures release={release} fared={fared} />
       {children}
     </section>
