@@ -1,5 +1,6 @@
 export const releasePeople = {
   waiting: {
+    title: "Waiting",
     caption: "Promotions that wait for a second person",
     none: "No promotion waits for a second person.",
     failed: "Unable to load what waits right now...",
@@ -29,7 +30,6 @@ export const releasePeople = {
     empty: { title: "No members yet", text: "Until there are some, operators and machines’ tokens release." },
     columns: { person: "Person", area: "Area", role: "Role", added: "Added" },
     roles: { publisher: "Publisher", releaser: "Releaser" },
-    by: (who: string) => `by ${who}`,
     add: "Add a member",
     email: "E-mail address of their account",
     area: "Area",
@@ -40,8 +40,9 @@ export const releasePeople = {
     addFailed: "Unable to add them right now. Please try again.",
     remove: "Remove…",
     removeLabel: (email: string, area: string) => `Remove ${email} from ${area}`,
-    removeTitle: (email: string) => `Remove ${email}?`,
-    removeText: (area: string) => `They can release nothing of ${area} any more, from the next call on.`,
+    removeTitle: "Remove this member?",
+    removeText: (email: string, area: string) =>
+      `${email} can release nothing of ${area} any more, from the next call on.`,
     removeConfirm: "Remove",
     removed: (email: string, area: string) => `${email} is no longer in the team of ${area}.`,
     removeFailed: "Unable to remove them right now. Please try again.",

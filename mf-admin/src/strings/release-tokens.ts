@@ -5,7 +5,6 @@ export const releaseTokens = {
   caption: "Tokens, newest first",
   columns: { name: "Name", scope: "May release", made: "Made", used: "Last used", state: "State" },
   scopes: { operator: "Everything (operator)" },
-  by: (who: string) => `by ${who}`,
   never: "Never",
   valid: "Valid",
   revoked: "Revoked",

@@ -104,7 +104,6 @@ export const releaseView = {
     promote: (when: string, who: string) => `Promoted ${when} by ${who}`,
     rollback: (when: string, who: string) => `Rolled back to ${when} by ${who}`,
   },
-  by: (who: string) => `by ${who}`,
   size: (count: string) => `${count} KB`,
   more: (count: string) => `+${count} KB`,
   less: (count: string) => `−${count} KB`,

@@ -10,6 +10,7 @@ import { Address } from "../address.tsx";
 import { Pair } from "../pair.tsx";
 import { actionsColumn } from "../row-menu.tsx";
 import { AddMemberDialog } from "./add-member-dialog.tsx";
+import { By } from "./by.tsx";
 import styles from "./releases.module.css";
 import { RemoveMemberDialog } from "./remove-member-dialog.tsx";
 import type { SectionProps } from "./section.ts";
@@ -30,10 +31,12 @@ export function PeopleSection({ releases }: SectionProps) {
   return (
     <>
       <section className={styles.parts} aria-label={releasePeople.waiting.caption}>
+        <h2>{releasePeople.waiting.title}</h2>
         <WaitingList />
       </section>
       <section className={styles.parts} aria-label={texts.caption}>
-        <p className={styles.soft}>{texts.lead}</p>
+        <h2>{texts.caption}</h2>
+        <p className={styles.lead}>{texts.lead}</p>
         <Loaded query={query} message={texts.failed} loading={<Skeleton lines={4} height="2.5rem" />}>
           {({ members }) =>
             members.length === 0 ? (
@@ -76,7 +79,7 @@ const columnsFor = (onRemove: (member: Member) => void): readonly Column<Member>
     key: "added",
     header: texts.columns.added,
     long: true,
-    cell: ({ added_at, added_by }) => <Pair below={texts.by(added_by)}>{formatDay(added_at)}</Pair>,
+    cell: ({ added_at, added_by }) => <Pair below={<By who={added_by} />}>{formatDay(added_at)}</Pair>,
   },
   actionsColumn((member) => (
     <Button

@@ -12,6 +12,7 @@ import { releasePreviews as texts } from "../../strings/release-previews.ts";
 import { Pair } from "../pair.tsx";
 import { actionsColumn } from "../row-menu.tsx";
 import { areasIn } from "./areas-in.ts";
+import { By } from "./by.tsx";
 import { EndPreviewDialog } from "./end-preview-dialog.tsx";
 import { MakePreviewDialog } from "./make-preview-dialog.tsx";
 import { ReleaseId } from "./release-id.tsx";
@@ -34,7 +35,7 @@ export function PreviewsSection({ releases }: SectionProps) {
   );
   return (
     <section className={styles.parts} aria-label={texts.caption(area)}>
-      <p className={styles.soft}>{texts.lead}</p>
+      <p className={styles.lead}>{texts.lead}</p>
       <div className={styles.choice}>
         <SelectField
           label={texts.area}
@@ -78,7 +79,7 @@ const columnsFor = (onEnd: (preview: Preview) => void): readonly Column<Preview>
       <Pair
         below={
           <>
-            <bdi>{texts.by(created_by)}</bdi>
+            <By who={created_by} />
             <Why text={why} />
           </>
         }
@@ -101,5 +102,9 @@ const columnsFor = (onEnd: (preview: Preview) => void): readonly Column<Preview>
 function State({ preview: { state, expires_at, ended_by } }: { preview: Preview }) {
   if (state === "open") return <Tag tone="pine">{texts.until(formatDay(expires_at))}</Tag>;
   if (state === "expired") return <Tag>{texts.expired}</Tag>;
-  return <Pair below={ended_by && texts.ended(ended_by)}>{texts.endedShort}</Pair>;
+  return (
+    <Pair below={ended_by && <By who={ended_by} />}>
+      <Tag>{texts.ended}</Tag>
+    </Pair>
+  );
 }

@@ -10,6 +10,7 @@ import { strings } from "../../strings/common.ts";
 import { releaseNames, releaseView as texts } from "../../strings/releases.ts";
 import { Pair } from "../pair.tsx";
 import { actionsColumn } from "../row-menu.tsx";
+import { By } from "./by.tsx";
 import { actionsOfRelease } from "./deployable-actions.ts";
 import { failuresText } from "./release-figures.tsx";
 import { ReleaseId } from "./release-id.tsx";
@@ -84,7 +85,7 @@ const COLUMNS: readonly Column<Release>[] = [
     key: "published",
     header: names.published,
     long: true,
-    cell: ({ created_at, author }) => <Pair below={texts.by(author)}>{formatMoment(created_at)}</Pair>,
+    cell: ({ created_at, author }) => <Pair below={<By who={author} />}>{formatMoment(created_at)}</Pair>,
   },
   { key: "shown", header: names.shown, long: true, cell: ({ shown }) => <Shown shown={shown} /> },
   {
@@ -102,7 +103,7 @@ const COLUMNS: readonly Column<Release>[] = [
     key: "size",
     header: names.size,
     cell: ({ kilobytes, more, state }) => (
-      <Pair below={state === "live" ? undefined : <bdi>{sizeDifference(more)}</bdi>}>
+      <Pair below={state === "live" ? undefined : <bdi className={styles.size}>{sizeDifference(more)}</bdi>}>
         <bdi>{texts.size(formatCount(kilobytes))}</bdi>
       </Pair>
     ),

@@ -19,9 +19,9 @@ export function RemoveMemberDialog({ member, onClose }: { member: Member; onClos
       },
     });
   return (
-    <Dialog title={texts.removeTitle(email)} onClose={onClose} size="small">
+    <Dialog title={texts.removeTitle} onClose={onClose} size="small">
       <div className={styles.change}>
-        <p>{texts.removeText(area)}</p>
+        <p>{texts.removeText(email, area)}</p>
         {isError && !isPending && (
           <p role="alert" className={styles.refusal}>
             {texts.removeFailed}

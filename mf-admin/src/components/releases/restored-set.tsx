@@ -6,7 +6,8 @@ import { releaseChange } from "../../strings/release-changes.ts";
 import { ReleaseId } from "./release-id.tsx";
 import styles from "./releases.module.css";
 
-const { set, setFailed, columns: names, stays } = releaseChange.restore;
+const { nothing, restore } = releaseChange;
+const { set, setFailed, columns: names, stays } = restore;
 
 interface Row {
   deployable: string;
@@ -21,7 +22,11 @@ const COLUMNS: readonly Column<Row>[] = [
     bare: true,
     cell: ({ deployable }) => <strong>{deployable}</strong>,
   },
-  { key: "now", header: names.now, cell: ({ now }) => now && <ReleaseId id={now} /> },
+  {
+    key: "now",
+    header: names.now,
+    cell: ({ now }) => (now ? <ReleaseId id={now} /> : <span className={styles.soft}>{nothing}</span>),
+  },
   {
     key: "after",
     header: names.after,

@@ -9,6 +9,7 @@ import { type Token, useTokens } from "../../queries/release-tokens.ts";
 import { releaseTokens as texts } from "../../strings/release-tokens.ts";
 import { Pair } from "../pair.tsx";
 import { actionsColumn } from "../row-menu.tsx";
+import { By } from "./by.tsx";
 import { MakeTokenDialog } from "./make-token-dialog.tsx";
 import styles from "./releases.module.css";
 import { RevokeDialog } from "./revoke-dialog.tsx";
@@ -30,7 +31,7 @@ export function TokensSection({ releases }: SectionProps) {
   );
   return (
     <section className={styles.parts} aria-label={texts.caption}>
-      <p className={styles.soft}>{texts.lead}</p>
+      <p className={styles.lead}>{texts.lead}</p>
       <Loaded query={query} message={texts.failed} loading={<Skeleton lines={4} height="2.5rem" />}>
         {({ tokens }) =>
           tokens.length === 0 ? (
@@ -71,7 +72,9 @@ const columnsFor = (onRevoke: (token: Token) => void): readonly Column<Token>[] 
     key: "made",
     header: names.made,
     long: true,
-    cell: ({ created_at, created_by }) => <Pair below={texts.by(created_by)}>{formatDay(created_at)}</Pair>,
+    cell: ({ created_at, created_by }) => (
+      <Pair below={<By who={created_by} />}>{formatDay(created_at)}</Pair>
+    ),
   },
   {
     key: "used",

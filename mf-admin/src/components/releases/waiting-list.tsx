@@ -24,7 +24,7 @@ export function WaitingList() {
   const columns: readonly Column<Waiting>[] = [
     ...COLUMNS,
     actionsColumn((waiting) => (
-      <span className={styles.actions}>
+      <span className={styles.decisions}>
         {[true, false].map((approves) => {
           const verb = approves ? texts.approve : texts.decline;
           return (
@@ -91,5 +91,10 @@ const COLUMNS: readonly Column<Waiting>[] = [
       </Pair>
     ),
   },
-  { key: "until", header: texts.columns.until, cell: ({ expires_at }) => formatMoment(expires_at) },
+  {
+    key: "until",
+    header: texts.columns.until,
+    long: true,
+    cell: ({ expires_at }) => formatMoment(expires_at),
+  },
 ];
