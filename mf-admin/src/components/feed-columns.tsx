@@ -6,6 +6,7 @@ import type { Feed } from "../queries/feeds.ts";
 import { addFeed, feedList } from "../strings/feeds.ts";
 import { ago } from "./ago.ts";
 import { actionsFor, nameOf } from "./feed-actions.ts";
+import styles from "./feed-columns.module.css";
 import { Pair } from "./pair.tsx";
 import { actionsColumn, RowMenu } from "./row-menu.tsx";
 
@@ -24,8 +25,12 @@ export const FEED_COLUMNS: readonly Column<Feed>[] = [
     cell: (feed) => (
       <>
         <strong dir="auto">{nameOf(feed)}</strong>
-        {feed.name && <div dir="ltr">{feed.url}</div>}
-        <div>{[feed.licence, rights[feed.rights]].filter(Boolean).join(", ")}</div>
+        {feed.name && (
+          <div className={styles.url} dir="ltr">
+            {feed.url}
+          </div>
+        )}
+        <div className={styles.soft}>{[feed.licence, rights[feed.rights]].filter(Boolean).join(", ")}</div>
       </>
     ),
   },
@@ -40,6 +45,7 @@ export const FEED_COLUMNS: readonly Column<Feed>[] = [
   {
     key: "read",
     header: names.read,
+    long: true,
     cell: (feed) => <Readings feed={feed} now={new Date()} />,
   },
   {
