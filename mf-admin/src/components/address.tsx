@@ -3,7 +3,7 @@ import { Fragment } from "react";
 /** Parts longer than this may also break at dots. */
 const LONG_PART = 24;
 
-/** An e-mail address that wraps where a reader would break it: after the @ sign or, in long parts, after a dot. */
+/** An e-mail or web address that wraps where a reader would break it: after the @ sign or, in long parts, after a dot. */
 export function Address({ of }: { of: string }) {
   const parts = of
     .split(/(?<=@)/)

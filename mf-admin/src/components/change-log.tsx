@@ -42,11 +42,13 @@ function Line({ entry }: { entry: Entry }) {
   return (
     <li>
       <time dateTime={at}>{formatMoment(at)}</time>
-      <span className={styles.what} dir="auto">
-        {texts.actions[action](target)}
-        {from && to && ` ${texts.fromTo(from, to)}`}
-        {undoes !== null && <span className={styles.soft}> {texts.undid}</span>}
-        <span className={styles.soft}> {texts.by(by)}</span>
+      <span className={styles.what}>
+        <bdi>
+          {texts.actions[action](target)}
+          {from && to && ` ${texts.fromTo(from, to)}`}
+          {undoes !== null && <span className={styles.soft}> {texts.undid}</span>}
+          <span className={styles.soft}> {texts.by(by)}</span>
+        </bdi>
       </span>
       {undoable && (
         <Button

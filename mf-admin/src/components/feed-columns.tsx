@@ -4,6 +4,7 @@ import { Tag } from "@lagom/shared/ui/badge";
 import type { Column } from "@lagom/shared/ui/table";
 import type { Feed } from "../queries/feeds.ts";
 import { addFeed, feedList } from "../strings/feeds.ts";
+import { Address } from "./address.tsx";
 import { ago } from "./ago.ts";
 import { actionsFor, nameOf } from "./feed-actions.ts";
 import styles from "./feed-columns.module.css";
@@ -26,8 +27,10 @@ export const FEED_COLUMNS: readonly Column<Feed>[] = [
       <>
         <strong dir="auto">{nameOf(feed)}</strong>
         {feed.name && (
-          <div className={styles.url} dir="ltr">
-            {feed.url}
+          <div className={styles.soft}>
+            <bdi dir="ltr">
+              <Address of={feed.url} />
+            </bdi>
           </div>
         )}
         <div className={styles.soft}>{[feed.licence, rights[feed.rights]].filter(Boolean).join(", ")}</div>
