@@ -42,9 +42,9 @@ export default defineConfig({
   workers: 4,
   // One retry in CI: a test that needs it is reported as flaky, and three of them fail the run.
   retries: process.env.CI ? 1 : 0,
-  timeout: 90_000,
+  timeout: 180_000,
   // Two cores run the product, its builds and three browsers at once.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   globalSetup: "./e2e/set-up.ts",
   outputDir: "../test-results",
   use: {

@@ -85,7 +85,7 @@ test.describe("a visitor who consents to analytics", () => {
     await page.getByRole("button", { name: "Yes, measure" }).click();
     const email = newAddress();
     await signUp(page, email);
-    await expect.poll(counted, { timeout: 30_000 }).toEqual(["signed_up email"]);
+    await expect.poll(counted, { timeout: 60_000 }).toEqual(["signed_up email"]);
     await page.goto(await mailedLink(confirming, email, "Confirm your e-mail"));
     await expect(page).toHaveURL("/books");
     await passFirstSteps(page);
@@ -98,7 +98,7 @@ test.describe("a visitor who consents to analytics", () => {
     await continueWithGoogle();
     await expect(page).toHaveURL("/books");
     await expect
-      .poll(counted, { timeout: 30_000 })
+      .poll(counted, { timeout: 60_000 })
       .toEqual([
         "signed_in email",
         "signed_in google",

@@ -22,7 +22,7 @@ test("find-in-page, selection, screen readers and keys reach all of 20,000 words
   await signIn(user);
   await page.goto(await bringText(page, product, user, TEXT));
   const passage = passageOf(page);
-  await expect(passage).toContainText("Allra sist kommer hunden.", { timeout: 30_000 });
+  await expect(passage).toContainText("Allra sist kommer hunden.", { timeout: 60_000 });
   expect(await page.evaluate(() => document.querySelectorAll("*").length)).toBeLessThan(4000);
 
   await passage.focus();
@@ -73,7 +73,7 @@ test("find-in-page, selection, screen readers and keys reach all of 20,000 words
 
   // Without a current word, the keys start at the reading line.
   await page.reload();
-  await expect(passage).toContainText("Allra sist kommer hunden.", { timeout: 30_000 });
+  await expect(passage).toContainText("Allra sist kommer hunden.", { timeout: 60_000 });
   // A reader who presses a key is not scrolled back to their earlier position.
   await page.keyboard.press("Shift");
   await page.evaluate(() =>

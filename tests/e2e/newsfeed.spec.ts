@@ -78,13 +78,13 @@ test("the feed loads further pages without gaps or repeats while articles arrive
   await expect(async () => {
     await toTheEnd();
     await expect(page.getByText(MESSAGE)).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   expect(await titles(page).count()).toBe(8);
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(async () => {
     await toTheEnd();
     await expect(end).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   const all = await titles(page).allTextContents();
   expect(all.length).toBeGreaterThan(11);
   expect(all).toEqual(before.titles);

@@ -115,7 +115,7 @@ test("changes saved offline in two tabs are sent once", async ({ page, user, sig
   await saveWord(page, "tidvatten");
   await saveWord(other, "vattnet");
   await page.context().setOffline(false);
-  await expect.poll(async () => (await savedWords(page, product, user)).length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(async () => (await savedWords(page, product, user)).length, { timeout: 60_000 }).toBe(2);
   for (const tab of [page, other]) {
     await tab.reload();
     await expect(passageOf(tab)).toBeVisible();

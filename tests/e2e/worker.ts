@@ -5,7 +5,7 @@ import { expect } from "./fixtures.ts";
 export async function frameStored(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await caches.match("/newsfeed")) !== undefined), {
-      timeout: 30_000,
+      timeout: 60_000,
     })
     .toBe(true);
 }
