@@ -147,7 +147,7 @@ test("returns to the book after signing up, in the tab opened from the mail", as
   // The tab left open has been notified, and has done what the visitor wanted.
   await expect(async () => {
     await opened.reload();
-    await expect(opened.getByRole("button", { name: "Liked" })).toBeVisible({ timeout: 3000 });
+    await expect(opened.getByRole("button", { name: "Liked" })).toBeVisible({ timeout: 10_000 });
   }).toPass();
 });
 
