@@ -163,6 +163,8 @@ export const Settings = z.object({
     .default("https://eu.i.posthog.com"),
   ADMIN_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
   STRICT_LIMITS: flag.optional(),
+  /** With strict limits, a node whose event loop is later than this refuses work. */
+  MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().positive().max(3_600_000).default(2000),
   /** Memory that hashing a password takes, by argon2id. */
   PASSWORD_MEMORY_KB: z.coerce.number().int().min(8).max(1_048_576).default(SAFE_PASSWORD_MEMORY_KB),
   REFRESH_REUSE_SECONDS: z.coerce.number().int().min(0).max(300).default(10),

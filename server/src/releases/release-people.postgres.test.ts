@@ -9,11 +9,12 @@ import { testAdministrator } from "../testing/administrator.ts";
 import { useTestApi } from "../testing/api.ts";
 import { releasePeople } from "../testing/release-people.ts";
 import { changeOver, publishOver, storeRelease, testRelease } from "../testing/releases.ts";
+import { STRICT } from "../testing/strict-limits.ts";
 import type { TestUser } from "../testing/tokens.ts";
 import { useReleases } from "../testing/use-releases.ts";
 
 const api = useTestApi();
-const strict = useTestApi({ STRICT_LIMITS: "true" });
+const strict = useTestApi(STRICT);
 const { tokens, newId, live, state } = useReleases(api);
 const people = releasePeople(api, () => tokens.operator.headers);
 

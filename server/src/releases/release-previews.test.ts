@@ -5,9 +5,10 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "../testing/api.ts";
 import { changeOver, storeRelease, testRelease, tokenFor } from "../testing/releases.ts";
+import { STRICT } from "../testing/strict-limits.ts";
 import { useReleases } from "../testing/use-releases.ts";
 
-const api = useTestApi({ STRICT_LIMITS: "true" });
+const api = useTestApi(STRICT);
 const { tokens, newId, state } = useReleases(api);
 
 type Headers = { authorization: string };

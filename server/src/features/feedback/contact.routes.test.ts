@@ -6,9 +6,10 @@ import { feedback } from "../../schema/feedback.table.ts";
 import { useTestApi } from "../../testing/api.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { testSmtpServer } from "../../testing/smtp.ts";
+import { STRICT } from "../../testing/strict-limits.ts";
 import { testUser, verifyTestToken } from "../../testing/tokens.ts";
 
-const api = useTestApi({ STRICT_LIMITS: "true" });
+const api = useTestApi(STRICT);
 const MESSAGE = { email: "none@lagom.invalid", subject: "Hej", message: 'Fin sida {"path":"/"}' };
 
 const send = (payload: object, headers: Record<string, string> = {}) =>

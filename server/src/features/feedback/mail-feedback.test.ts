@@ -8,6 +8,7 @@ import { feedback } from "../../schema/feedback.table.ts";
 import { useTestApi } from "../../testing/api.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { testSmtpServer } from "../../testing/smtp.ts";
+import { STRICT } from "../../testing/strict-limits.ts";
 import { verifyTestToken } from "../../testing/tokens.ts";
 import { FEEDBACK_MAIL } from "./feedback-mail-job.ts";
 
@@ -21,7 +22,7 @@ async function start() {
   const database = await testDatabase();
   const config = readConfig({
     LOG_LEVEL: "fatal",
-    STRICT_LIMITS: "true",
+    ...STRICT,
     MAILS_PER_HOUR: "10",
     SMTP_URL: post.url,
     ADMIN_EMAILS: BOSSES.join(),

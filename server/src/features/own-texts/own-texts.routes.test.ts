@@ -14,13 +14,14 @@ import { inPortion } from "../../platform/http/portions.ts";
 import { ownTexts } from "../../schema/own-texts.table.ts";
 import { rewriteLemmas, rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
 import { useTestApi } from "../../testing/api.ts";
+import { STRICT } from "../../testing/strict-limits.ts";
 import { type TestUser, testUser } from "../../testing/tokens.ts";
 import { ownTextsFeature } from "./feature.ts";
 
 const PORT = await freePort();
 const api = useTestApi({ FETCH_ALLOW: `localhost:${PORT}` });
 /** An api host with the limits of production. */
-const strict = useTestApi({ STRICT_LIMITS: "true" });
+const strict = useTestApi(STRICT);
 
 const PAGE = `<!doctype html><html lang="de-AT"><head><title>Die Mühle</title><meta charset="utf-8">
 <script>document.title = "geändert"; fetch("/evil");</script></head>

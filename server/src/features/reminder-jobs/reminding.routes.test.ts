@@ -17,6 +17,7 @@ import { savedWords } from "../../schema/words.table.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { testPushService } from "../../testing/push-service.ts";
 import { freePort, testSmtpServer } from "../../testing/smtp.ts";
+import { STRICT } from "../../testing/strict-limits.ts";
 import { changePreferences } from "../preferences/preferences.queries.ts";
 import { REMINDER_MAIL, REMINDER_PUSH } from "../reminders/reminder-jobs.ts";
 import { addBrowser, setReminders } from "../reminders/reminders.queries.ts";
@@ -51,7 +52,7 @@ beforeAll(async () => {
     MAIL_FROM: "Lagom <post@lagom.example>",
     PUBLIC_WEB_URL: "https://lagom.example",
     FETCH_ALLOW: service.host,
-    STRICT_LIMITS: "true",
+    ...STRICT,
     MAILS_PER_HOUR: "1000",
   });
   queue = await startNode();

@@ -5,12 +5,13 @@ import { activityDaily } from "../../schema/activities.table.ts";
 import { reviewAnswers } from "../../schema/reviews.table.ts";
 import { deletedWords, savedWordCounts, savedWords } from "../../schema/words.table.ts";
 import { useTestApi } from "../../testing/api.ts";
+import { STRICT } from "../../testing/strict-limits.ts";
 import { type TestUser, testUser } from "../../testing/tokens.ts";
 import { forgetDeletedWords } from "./forget-deleted-words.ts";
 
 const api = useTestApi();
 /** An api host with the limits of production. */
-const strict = useTestApi({ STRICT_LIMITS: "true" });
+const strict = useTestApi(STRICT);
 
 const HUND = { source_word: "hund", translated_word: "dog", source_lang: "sv", target_lang: "en" };
 const WORDS = [

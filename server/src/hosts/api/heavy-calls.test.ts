@@ -55,29 +55,22 @@ it.each(Object.keys(HEAVY) as Name[])(
   },
 );
 
-/** A large write rests for many times as long as it works, which beside other tests takes longer than a usual test may. */
-const LONGEST_TEST_MS = 120_000;
-
-it(
-  "the largest import, the words and their marks wait for each other, and all are answered",
-  async () => {
-    const user = await testUser();
-    const words = Array.from({ length: MOST_IMPORTED_WORDS }, (_, n) => ({
-      source_word: `ord${n}`,
-      translated_word: "word",
-      source_lang: "sv",
-      target_lang: "en",
-    }));
-    const importing = api.app
-      .inject({ ...HEAVY.import, headers: user.headers, payload: { words } })
-      .then((reply) => reply); // an injected request is sent when somebody waits for it
-    for (const name of ["marks", "words", "lists"] as const)
-      expect((await send(user, name)).statusCode).toBe(200);
-    expect((await importing).json().outcomes).toEqual(words.map(() => "new"));
-    expect((await send(user, "marks")).json().marks).toHaveLength(MOST_IMPORTED_WORDS);
-  },
-  LONGEST_TEST_MS,
-);
+it("the largest import, the words and their marks wait for each other, and all are answered", async () => {
+  const user = await testUser();
+  const words = Array.from({ length: MOST_IMPORTED_WORDS }, (_, n) => ({
+    source_word: `ord${n}`,
+    translated_word: "word",
+    source_lang: "sv",
+    target_lang: "en",
+  }));
+  const importing = api.app
+    .inject({ ...HEAVY.import, headers: user.headers, payload: { words } })
+    .then((reply) => reply); // an injected request is sent when somebody waits for it
+  for (const name of ["marks", "words", "lists"] as const)
+    expect((await send(user, name)).statusCode).toBe(200);
+  expect((await importing).json().outcomes).toEqual(words.map(() => "new"));
+  expect((await send(user, "marks")).json().marks).toHaveLength(MOST_IMPORTED_WORDS);
+});
 
 it("a write that names the one before it is done after that one, though both are heavy", async () => {
   const { headers } = await testUser();

@@ -4,11 +4,12 @@ import { MOST_PARAGRAPHS_A_REPORT } from "@lagom/shared/limits";
 import { beforeEach, expect, it, vi } from "vitest";
 import { readConfig } from "../../platform/config.ts";
 import { useTestApi } from "../../testing/api.ts";
+import { STRICT } from "../../testing/strict-limits.ts";
 import { type TestUser, testUser, verifyTestToken } from "../../testing/tokens.ts";
 import { buildWeb } from "../web/build-web.ts";
 import { buildApi } from "./build-api.ts";
 
-const api = useTestApi({ STRICT_LIMITS: "true" });
+const api = useTestApi(STRICT);
 // The minute does not end while a slow machine counts up to its limit.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -84,7 +85,7 @@ it("the rows of all these calls count together", async () => {
 });
 
 it("the hosts of one process count them together", async () => {
-  const config = readConfig({ LOG_LEVEL: "silent", STRICT_LIMITS: "true" });
+  const config = readConfig({ LOG_LEVEL: "silent", ...STRICT });
   const deps = { database: api.database, config, verifyToken: verifyTestToken, store: api.store };
   const [apiHost, webHost] = [await buildApi(deps), await buildWeb(deps)];
   const { headers } = await testUser();

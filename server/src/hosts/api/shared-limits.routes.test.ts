@@ -5,17 +5,18 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { readConfig } from "../../platform/config.ts";
 import { oneAtATime } from "../../platform/http/per-account.ts";
 import { useTestApi } from "../../testing/api.ts";
+import { STRICT } from "../../testing/strict-limits.ts";
 import { testUser, verifyTestToken } from "../../testing/tokens.ts";
 import { buildApi } from "./build-api.ts";
 
-const STRICT = { STRICT_LIMITS: "true", LOG_LEVEL: "fatal" };
-const api = useTestApi(STRICT);
+const QUIET = { ...STRICT, LOG_LEVEL: "fatal" };
+const api = useTestApi(QUIET);
 
 /** Another node over the same database: it shares no memory with the first. */
 let other: FastifyInstance;
 beforeAll(async () => {
   const { database, store } = api;
-  other = await buildApi({ database, store, config: readConfig(STRICT), verifyToken: verifyTestToken });
+  other = await buildApi({ database, store, config: readConfig(QUIET), verifyToken: verifyTestToken });
 });
 afterAll(() => other.close());
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { readConfig } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/open.ts";
 import { testDatabase } from "../../testing/database.ts";
+import { STRICT } from "../../testing/strict-limits.ts";
 import { verifyTestToken } from "../../testing/tokens.ts";
 import { buildWeb } from "../web/build-web.ts";
 
@@ -15,7 +16,7 @@ let database: Database;
 let web: FastifyInstance;
 beforeAll(async () => {
   database = await testDatabase();
-  const config = readConfig({ LOG_LEVEL: "silent", STRICT_LIMITS: "true" });
+  const config = readConfig({ LOG_LEVEL: "silent", ...STRICT });
   const store = folderStore(join(tmpdir(), "lagom-no-releases"));
   web = await buildWeb({ config, database, store, verifyToken: verifyTestToken });
 });

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { STRICT } from "../../testing/strict-limits.ts";
 import { serveAuth } from "./app.ts";
 import { createContext } from "./context.ts";
 import { answer, failure, PASSWORD, startAuth } from "./testing.ts";
@@ -8,7 +9,7 @@ let auth: Awaited<ReturnType<typeof startAuth>>;
 let strict: Awaited<ReturnType<typeof startAuth>>;
 beforeAll(async () => {
   auth = await startAuth();
-  strict = await startAuth({ STRICT_LIMITS: "true" }, auth.database);
+  strict = await startAuth(STRICT, auth.database);
 });
 afterAll(async () => {
   await strict.close();

@@ -1,11 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { knownNetworks } from "../../schema/auth/known-networks.table.ts";
+import { STRICT } from "../../testing/strict-limits.ts";
 import { PASSWORD, startAuth } from "./testing.ts";
 
 const PROXY = "192.0.2.1";
-const STRICT = {
-  STRICT_LIMITS: "true",
+const BEHIND_PROXY = {
+  ...STRICT,
   SIGNUP_AUTOCONFIRM: "false",
   TRUSTED_PROXIES: `${PROXY}/32`,
   MAILS_PER_HOUR: "100",
@@ -14,7 +15,7 @@ let auth: Awaited<ReturnType<typeof startAuth>>;
 let strict: Awaited<ReturnType<typeof startAuth>>;
 beforeAll(async () => {
   auth = await startAuth();
-  strict = await startAuth(STRICT, auth.database);
+  strict = await startAuth(BEHIND_PROXY, auth.database);
 });
 afterAll(async () => {
   await strict.close();
@@ -48,7 +49,7 @@ describe("behind a proxy", () => {
 
   it("limits hold across the processes that share a database", async () => {
     if (auth.database.kind === "pglite") return; // it has one process
-    const other = await startAuth(STRICT, auth.database);
+    const other = await startAuth(BEHIND_PROXY, auth.database);
     const attempt = (host: typeof other) =>
       host.call("POST /verify", { body: { type: "recovery", token_hash: "x" }, from: "198.51.100.7" });
     for (let i = 0; i < 15; i++)
@@ -150,7 +151,7 @@ describe("mails", () => {
   });
 
   it("that remain are reserved for recovery", async () => {
-    const few = await startAuth({ ...STRICT, MAILS_PER_HOUR: "5" });
+    const few = await startAuth({ ...BEHIND_PROXY, MAILS_PER_HOUR: "5" });
     const loose = await startAuth({}, few.database);
     const signUp = (n: number) =>
       few.call("POST /signup", {
@@ -227,7 +228,7 @@ describe("mails", () => {
   });
 
   it("are enough for a class behind one address, and for its home network of IPv6", async () => {
-    const roomy = await startAuth({ ...STRICT, MAILS_PER_HOUR: "200" });
+    const roomy = await startAuth({ ...BEHIND_PROXY, MAILS_PER_HOUR: "200" });
     const signUp = (email: string, from: string) =>
       roomy.call("POST /signup", { body: { email, password: PASSWORD }, from });
     for (const [room, from] of [
@@ -241,7 +242,7 @@ describe("mails", () => {
   });
 
   it("per caller are as many as the operator sets", async () => {
-    const tight = await startAuth({ ...STRICT, MAILS_PER_CALLER: "2" });
+    const tight = await startAuth({ ...BEHIND_PROXY, MAILS_PER_CALLER: "2" });
     const ask = (n: number) =>
       tight.call("POST /recover", { body: { email: `t${n}@example.com` }, from: "198.51.100.61" });
     for (const [n, status] of [200, 200, 429].entries()) expect((await ask(n)).statusCode).toBe(status);

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { oneTimeTokens } from "../../schema/auth/one-time-tokens.table.ts";
 import { authUsers } from "../../schema/auth/users.table.ts";
+import { STRICT } from "../../testing/strict-limits.ts";
 import { answer, failure, startAuth } from "./testing.ts";
 
 let auth: Awaited<ReturnType<typeof startAuth>>;
@@ -81,7 +82,7 @@ describe("POST /verify", () => {
   });
 
   it("is limited by address", async () => {
-    const strict = await startAuth({ STRICT_LIMITS: "true" }, auth.database);
+    const strict = await startAuth(STRICT, auth.database);
     const guess = () => strict.call("POST /verify", { body: { type: "recovery", token_hash: "x" } });
     for (let i = 0; i < 30; i++) await guess();
     expect((await guess()).statusCode).toBe(429);
@@ -124,7 +125,7 @@ describe("mails", () => {
   });
 
   it("stop at the limit of the whole server, for known and unknown addresses alike", async () => {
-    const strict = await startAuth({ STRICT_LIMITS: "true", MAILS_PER_HOUR: "1" });
+    const strict = await startAuth({ ...STRICT, MAILS_PER_HOUR: "1" });
     for (const email of ["one@example.com", "two@example.com"]) await strict.signUp(email);
     const ask = (email: string) => strict.call("POST /recover", { body: { email } });
     expect(answer(await ask("one@example.com"))).toEqual([200, {}]);

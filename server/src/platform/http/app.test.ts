@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { useTestApi } from "../../testing/api.ts";
+import { STRICT } from "../../testing/strict-limits.ts";
 import { testUser } from "../../testing/tokens.ts";
 
 const api = useTestApi();
@@ -98,7 +99,7 @@ describe("a write that was in the way of another", () => {
 });
 
 describe("limits", () => {
-  const strict = useTestApi({ STRICT_LIMITS: "true" });
+  const strict = useTestApi(STRICT);
 
   it("stop an address that calls too often, whatever it says of itself", async () => {
     const user = await testUser();

@@ -13,7 +13,6 @@ import { requestIds } from "./request-id.ts";
 import { answerUnreadable, MOST_HEADER_BYTES } from "./unreadable-request.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
-const MAX_EVENT_LOOP_DELAY_MS = 2000;
 
 /** Headers of the rate limit that no client of ours reads. */
 const NO_COUNTS = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false };
@@ -23,18 +22,12 @@ const RATE = { strict: 600, generous: 100_000 };
 
 export interface AppOptions {
   config: Config;
-  /** An app that answers its requests later than this is overloaded. */
-  maxEventLoopDelayMs?: number;
   /** Default: nothing may be loaded, as befits JSON. */
   contentSecurityPolicy?: FastifyHelmetOptions["contentSecurityPolicy"];
 }
 
 /** A Fastify app with everything our hosts share: request ids, error format, security headers, limits. */
-export async function createApp({
-  config,
-  contentSecurityPolicy,
-  maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS,
-}: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ config, contentSecurityPolicy }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOf(config),
     logController: new RequestLog(),
@@ -79,7 +72,8 @@ export async function createApp({
     addHeadersOnExceeding: NO_COUNTS,
   });
   // On a developer's machine, stalls have other causes than load.
-  if (config.strictLimits) await app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs });
+  if (config.strictLimits)
+    await app.register(underPressure, { maxEventLoopDelay: config.MAX_EVENT_LOOP_DELAY_MS });
   await app.register(compress, {
     encodings: ["br", "gzip"],
     threshold: 1024,

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { testDatabase } from "../../testing/database.ts";
+import { STRICT } from "../../testing/strict-limits.ts";
 import { readConfig } from "../config.ts";
 import type { Database } from "../database/open.ts";
 import { createLogger } from "../http/logger.ts";
@@ -40,7 +41,7 @@ const ALERT = {
 function node(settings: Record<string, string> = {}) {
   const config = readConfig({
     LOG_LEVEL: "silent",
-    STRICT_LIMITS: "true",
+    ...STRICT,
     MAILS_PER_HOUR: "10",
     ...settings,
   });

@@ -9,6 +9,7 @@ import type { Database } from "../../../platform/database/open.ts";
 import { bookListBooks, bookLists, books } from "../../../schema/books.table.ts";
 import { users } from "../../../schema/users.table.ts";
 import { testDatabase } from "../../../testing/database.ts";
+import { STRICT } from "../../../testing/strict-limits.ts";
 import { verifyTestToken } from "../../../testing/tokens.ts";
 import { buildWeb } from "../../web/build-web.ts";
 import { pictureSvg } from "./picture-svg.ts";
@@ -20,7 +21,7 @@ const lists: number[] = [];
 
 beforeAll(async () => {
   database = await testDatabase();
-  const config = readConfig({ LOG_LEVEL: "silent", STRICT_LIMITS: "true" });
+  const config = readConfig({ LOG_LEVEL: "silent", ...STRICT });
   const store = folderStore(join(tmpdir(), "lagom-no-releases"));
   web = await buildWeb({ config, database, store, verifyToken: verifyTestToken });
   const { db } = database;
