@@ -4,6 +4,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { type Database, onPglite, openDatabase } from "../platform/database/open.ts";
 import { type PgliteWorker, startPglite } from "../platform/database/pglite-stream.ts";
+import { POSTGRES_LIMITS } from "../platform/database/postgres.ts";
 import { asOneSession, poolOf } from "./one-session.ts";
 import { unpackPgliteImage } from "./pglite-image.ts";
 import { noteStatements } from "./statements.ts";
@@ -16,9 +17,12 @@ export async function testDatabase(): Promise<Database> {
   return inject("templateUrl") ? asOneSession(await postgresDatabase()) : onFreePglite();
 }
 
+/** What a slow machine does not exceed by itself. */
+const LIMITS = { ...POSTGRES_LIMITS, connectMs: 120_000, statementMs: 120_000, lockMs: 120_000 };
+
 /** A database of the project `postgres`, for tests of what meets in several sessions. */
 export async function postgresDatabase(): Promise<Database> {
-  const database = await openDatabase({ url: await postgresUrl() });
+  const database = await openDatabase({ url: await postgresUrl(), limits: LIMITS });
   noteStatements(poolOf(database), inject("statements") ?? "");
   return database;
 }
