@@ -20,6 +20,13 @@ import { LookupsPage } from "./lookups-page.tsx";
 import { StatisticsPage } from "./statistics-page.tsx";
 import { WordsPage } from "./words-page.tsx";
 
+/** In how many lines an element's text stands. */
+function textLines(element: Element): number {
+  const range = new Range();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+}
+
 beforeEach(() => {
   answer("GET /api/user-words/reviews", reviews([]));
   answer("GET /api/user/statistics", []);
@@ -210,7 +217,10 @@ test("statistics show the streak with its rule, a year, weeks and levels, each a
   await expect.element(shown).toMatchTextContent("finish one article or read 200 words");
   await expect.element(shown.getByText(/missed and repaired/).first()).toBeInTheDocument();
   await expect.element(page.getByRole("img", { name: /All languages: words read each day/ })).toBeVisible();
-  await expect.element(page.getByRole("table", { name: "By language" })).toMatchTextContent("345");
+  const languages = page.getByRole("table", { name: "By language" });
+  await expect.element(languages).toMatchTextContent("345");
+  const heads = languages.getByRole("columnheader").elements();
+  expect(new Set(heads.map((head) => textLines(head))), "lines of the heads").toEqual(new Set([1]));
   for (const summary of page.getByText("Show as a table").all()) {
     await tabTo(summary);
     await userEvent.keyboard("{Enter}");

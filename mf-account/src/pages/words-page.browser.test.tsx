@@ -40,6 +40,11 @@ test("words are chosen, deleted and brought back by keys alone", async () => {
   await userEvent.keyboard(" ");
   await expect.element(page.getByRole("button", { name: "Set status" })).toBeVisible();
   await expectAccessible();
+  await page.viewport(320, 800);
+  const tops = ["Set status", "Delete", "Clear selection"].map((name) =>
+    Math.round(page.getByRole("button", { name, exact: true }).element().getBoundingClientRect().top),
+  );
+  expect(new Set(tops).size, `buttons at ${tops} px`).toBe(1);
   await tabTo(page.getByRole("combobox", { name: "Status of hund" }));
   await userEvent.keyboard("k");
   await expect.element(page.getByLabelText("Status of hund")).toHaveValue("known");

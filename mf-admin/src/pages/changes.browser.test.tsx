@@ -42,6 +42,11 @@ test("a user is found, banned after a question, and let in again by undo", async
   await render(inMain(<UsersPage />), { at: "/admin/users" });
   await page.getByRole("searchbox", { name: "E-mail" }).fill(MAJA.email);
   await expect.poll(() => asked.at(-1)?.url.searchParams.get("q")).toBe(MAJA.email);
+  await page.viewport(768, 800);
+  const fields = ["E-mail", "Role", "State", "Order"].map((name) =>
+    page.getByLabelText(name, { exact: true }),
+  );
+  expect(new Set(fields.map((field) => field.element().getBoundingClientRect().top)).size, "lines").toBe(1);
   await act(MAJA.email, "Ban");
   const question = page.getByRole("dialog", { name: "Ban this user?" });
   await expect.element(question).toBeVisible();
@@ -55,6 +60,10 @@ test("a user is found, banned after a question, and let in again by undo", async
   answer("GET /api/admin/users", users({ ...MAJA, banned: true }));
   await question.getByRole("button", { name: "Ban" }).click();
   await expect.element(rowOf(MAJA.email)).toMatchTextContent("Banned");
+  const tag = rowOf(MAJA.email).getByText("Banned").element();
+  expect(getComputedStyle(tag).backgroundColor).not.toBe(
+    getComputedStyle(rowOf(MAJA.email).element()).backgroundColor,
+  );
   expect(banned.map(({ params, body }) => [params.id, body])).toEqual([[MAJA.id, { banned: true }]]);
   const undone = answer("POST /api/admin/log/{id}/undo", { log_id: 10, undoable: false });
   answer("GET /api/admin/users", users(MAJA));

@@ -2,7 +2,7 @@ import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { answer, failure, later } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
 import type { ReactNode } from "react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import {
   DASHBOARD,
@@ -161,6 +161,12 @@ test.for(PAGES)(
   },
 );
 
+function textBox(element: Element): DOMRect {
+  const range = new Range();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
 test("the dashboard says below its figures, in their column, when they were counted", async () => {
   await render(inMain(<DashboardPage />), { at: "/admin" });
   const counted = page.getByText(/^Counted at/);
@@ -170,4 +176,12 @@ test("the dashboard says below its figures, in their column, when they were coun
   const figure = figures.element().getBoundingClientRect();
   expect(note.top - figure.bottom).toBeLessThan(24);
   expect(note.left).toBeCloseTo(figure.left, 0);
+  document.documentElement.dir = "rtl";
+  onTestFinished(() => document.documentElement.removeAttribute("dir"));
+  const change = page.getByRole("region", { name: "What administrators changed" }).getByRole("listitem");
+  await expect.element(change).toBeVisible();
+  const [time, words] = [...change.element().children].map((part) => textBox(part));
+  expect((time?.left ?? 0) - (words?.right ?? 0), "room between the time and what was changed").toBeLessThan(
+    100,
+  );
 });

@@ -2,7 +2,7 @@ import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { press } from "@lagom/shared/testing/keys";
 import { answer, failure, later } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import {
   BOOKS_HISTORY,
@@ -101,6 +101,10 @@ test("each release says who published it, why it was shown, and how much more it
   const frame = page.getByRole("table", { name: /^Releases of books/ }).element()
     .parentElement as HTMLElement;
   await expect.poll(() => frame.scrollWidth - frame.clientWidth).toBe(0);
+  const figures = page.getByLabelText(/^How .* fares/).elements();
+  expect(new Set(figures.map((list) => list.getBoundingClientRect().top)).size).toBe(1);
+  await page.viewport(320, 800);
+  await expect.poll(() => document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   await press(button(`Actions for ${CANARY}`), "{Enter}");
   await press(page.getByRole("menuitem", { name: "Details and failures" }), "{Enter}");
   await expect.element(dialog).toMatchTextContent("Sources9b483324");
@@ -156,6 +160,14 @@ test("the log goes back as far as wanted, says what the gate said, and restores 
   await oldest.getByText("What the gate said").click();
   await expect.element(oldest).toMatchTextContent("browser: not checked, there is no browser");
   await expect.element(button("Show older changes")).not.toBeInTheDocument();
+  await page.viewport(320, 800);
+  const restore = button("Restore revision 32").element().getBoundingClientRect();
+  expect(restore.top).toBeLessThan(
+    oldest
+      .getByText(/^books promoted/)
+      .element()
+      .getBoundingClientRect().top,
+  );
 
   answer("GET /api/releases/revisions/{revision}", {
     live: [
@@ -173,14 +185,29 @@ test("the log goes back as far as wanted, says what the gate said, and restores 
   await button("Restore revision 32").click();
   await expect.element(dialog.getByRole("row", { name: /^books/ })).toMatchTextContent(`${LIVE}${KEPT}`);
   await expectAccessible();
+  await page.viewport(320, 800);
+  document.documentElement.dir = "rtl";
+  onTestFinished(() => document.documentElement.removeAttribute("dir"));
+  const card = dialog.getByRole("row", { name: /^books/ });
+  const edges = card
+    .getByRole("code")
+    .elements()
+    .map((id) => id.getBoundingClientRect().left);
+  expect(new Set(edges), "ids stand at the end of the card").toEqual(
+    new Set([card.element().getBoundingClientRect().left + 17]),
+  );
   await button("Restore the set").click();
   await expect.element(page.getByText("Everything is as in revision 32.")).toBeVisible();
   expect(changed.map(({ body }) => body)).toEqual([{ action: "restore", to_revision: 32, revision: 3 }]);
 });
 
 test("a token is made, its secret shown once, and another is revoked after a question", async () => {
-  answer("GET /api/releases/tokens", { tokens: [TEAM_TOKEN] });
+  const reply = later("GET /api/releases/tokens");
+  answer("GET /api/releases/tokens", reply.answer);
   await open("?show=tokens");
+  await expect.element(page.getByText("Loading", { exact: true })).toBeInTheDocument();
+  await expectAccessible();
+  reply.give({ tokens: [TEAM_TOKEN] });
   await expect.element(page.getByRole("row", { name: /^team-books/ })).toMatchTextContent("Never");
   await expectAccessible();
   await button("Make a token").click();

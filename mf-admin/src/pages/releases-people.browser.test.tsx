@@ -1,7 +1,7 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { press } from "@lagom/shared/testing/keys";
-import { answer, failure } from "@lagom/shared/testing/network";
+import { answer, failure, later } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -46,6 +46,7 @@ const PREVIEW: Preview = {
 };
 
 const dialog = page.getByRole("dialog");
+const loading = page.getByText("Loading", { exact: true });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const open = (search: string) => render(inMain(<ReleasesPage />), { at: `/admin/releases${search}` });
 
@@ -120,9 +121,14 @@ test("somebody is added to a team and removed; an address without an account is 
 });
 
 test("what waits, and the teams, can be had again by Retry", async () => {
-  answer("GET /api/releases/approvals", failure("bad_request"));
-  answer("GET /api/releases/team", failure("bad_request"));
+  const [waiting, team] = [later("GET /api/releases/approvals"), later("GET /api/releases/team")];
+  answer("GET /api/releases/approvals", waiting.answer);
+  answer("GET /api/releases/team", team.answer);
   await open("?show=people");
+  await expect.element(loading.first()).toBeInTheDocument();
+  await expectAccessible();
+  waiting.give(failure("bad_request")());
+  team.give(failure("bad_request")());
   const alerts = page.getByRole("alert");
   await expect.element(alerts.first()).toMatchTextContent("Unable to load what waits right now...");
   await expect.element(alerts.last()).toMatchTextContent("Unable to load the teams right now...");
@@ -136,9 +142,13 @@ test("what waits, and the teams, can be had again by Retry", async () => {
 });
 
 test("a preview is made, its link shown once, and ended; a refusal is told", async () => {
-  answer("GET /api/releases/previews", { previews: [] });
+  const previews = later("GET /api/releases/previews");
+  answer("GET /api/releases/previews", previews.answer);
   answer("GET /api/releases/deployables/{deployable}", BOOKS_HISTORY);
   await open("?show=previews&area=books");
+  await expect.element(loading).toBeInTheDocument();
+  await expectAccessible();
+  previews.give({ previews: [] });
   await expect.element(page.getByRole("heading", { name: "No previews of this area yet" })).toBeVisible();
   answer(
     "POST /api/releases/previews",
@@ -174,7 +184,9 @@ test("a preview is made, its link shown once, and ended; a refusal is told", asy
   });
   await press(button(`End the preview of ${RELEASE}`), "{Enter}");
   await press(dialog.getByRole("button", { name: "End it" }), "{Enter}");
-  await expect.element(page.getByText("Ended by operator@example.com")).toBeVisible();
+  await expect
+    .element(page.getByRole("row", { name: new RegExp(RELEASE) }))
+    .toMatchTextContent("Endedby operator@example.com");
 });
 
 test("an area is added; a name that is taken or wrong is told", async () => {
@@ -203,8 +215,14 @@ test("an area is added; a name that is taken or wrong is told", async () => {
 });
 
 test("the log is narrowed to a person and a deployable, and exported as it is narrowed", async () => {
-  const asked = answer("GET /api/releases/log", RELEASE_LOG);
+  const reply = later("GET /api/releases/log");
+  answer("GET /api/releases/log", reply.answer);
   await open("?show=log");
+  await expect.element(loading).toBeInTheDocument();
+  await expectAccessible();
+  reply.give(RELEASE_LOG);
+  await expect.element(button("Export as CSV")).toBeVisible();
+  const asked = answer("GET /api/releases/log", RELEASE_LOG);
   await page.getByLabelText("Deployable").selectOptions("books");
   await page.getByLabelText("Address of a person, or name of a token").fill("anna@example.com");
   const narrowed = { area: "books", person: "anna@example.com" };

@@ -97,6 +97,10 @@ test("a release is tried in any share of browsers, or step by step", async () =>
   const asked = answer("POST /api/releases/changes", done("promote"));
   await open();
   await use(KEPT, "Try it in a share of browsers…");
+  const [kinds, last] = [dialog.getByRole("group"), dialog.getByText("Step by step")].map((part) =>
+    part.element().getBoundingClientRect(),
+  );
+  expect((kinds?.right ?? 0) - (last?.right ?? 0), "room after the last choice").toBeLessThan(8);
   const share = dialog.getByLabelText("Share of browsers, in per cent");
   await share.fill("100");
   await expect.element(dialog.getByText("A whole number from 1 to 99.")).toBeVisible();
