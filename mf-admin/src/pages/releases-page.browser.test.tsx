@@ -162,12 +162,13 @@ test("the log goes back as far as wanted, says what the gate said, and restores 
   await expect.element(button("Show older changes")).not.toBeInTheDocument();
   await page.viewport(320, 800);
   const restore = button("Restore revision 32").element().getBoundingClientRect();
-  expect(restore.top).toBeLessThan(
-    oldest
-      .getByText(/^books promoted/)
-      .element()
-      .getBoundingClientRect().top,
-  );
+  const words = page
+    .getByRole("listitem")
+    .filter({ has: button("Restore revision 32") })
+    .getByText(/^books promoted/)
+    .element();
+  expect((restore.top + restore.bottom) / 2).toBeLessThan(words.getBoundingClientRect().top);
+  expect(words.getBoundingClientRect().right).toBe(words.parentElement?.getBoundingClientRect().right);
 
   answer("GET /api/releases/revisions/{revision}", {
     live: [
