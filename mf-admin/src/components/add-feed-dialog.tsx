@@ -11,7 +11,7 @@ import { strings } from "../strings/common.ts";
 import { feedList, addFeed as texts } from "../strings/feeds.ts";
 import styles from "./confirm-dialog.module.css";
 
-const { anyLanguage, rights } = feedList;
+const { anyLanguage } = feedList;
 const LANGUAGE_OPTIONS = [
   { value: "", label: anyLanguage },
   ...LANGUAGES.map(({ code, name }) => ({ value: code, label: name })),
@@ -20,7 +20,10 @@ const CATEGORY_OPTIONS = [
   { value: "", label: texts.anyCategory },
   ...Object.entries(texts.categories).map(([value, label]) => ({ value, label })),
 ];
-const RIGHTS_OPTIONS = (["excerpt", "full"] as const).map((value) => ({ value, label: rights[value] }));
+const RIGHTS_OPTIONS = (["excerpt", "full"] as const).map((value) => ({
+  value,
+  label: texts.rightsNames[value],
+}));
 const EMPTY = { url: "", name: "", language: "", category: "", rights: "excerpt", licence: "" };
 type Values = typeof EMPTY;
 

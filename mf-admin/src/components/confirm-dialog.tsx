@@ -14,12 +14,14 @@ export interface Question {
   confirm: string;
   /** Text to type first, for changes that cannot be undone. */
   typed?: string;
+  /** Takes nothing from anybody, so its button warns of nothing. */
+  harmless?: boolean;
   change: Change;
 }
 
 /** Asks before a change, makes it, and closes. */
 export function ConfirmDialog({ question, onClose }: { question: Question; onClose: () => void }) {
-  const { title, text, confirm, typed, change } = question;
+  const { title, text, confirm, typed, harmless, change } = question;
   const [written, setWritten] = useState("");
   const [busy, setBusy] = useState(false);
   const run = async () => {
@@ -49,7 +51,7 @@ export function ConfirmDialog({ question, onClose }: { question: Question; onClo
         <div className={styles.actions}>
           <Button onClick={onClose}>{strings.changes.cancel}</Button>
           <Button
-            kind="danger"
+            kind={harmless ? "primary" : "danger"}
             type="submit"
             busy={busy}
             disabled={typed !== undefined && written.trim() !== typed}

@@ -31,14 +31,20 @@ function adding({ name, licence, state }: Dictionary, catalogueId: string): RowA
     return {
       id: "add",
       label,
-      ask: { title, text: text(name), confirm, change: { make, done: done(name) } },
+      ask: { title, text: text(name), confirm, harmless: true, change: { make, done: done(name) } },
     };
   }
   const { title, text, confirm, done } = add;
   return {
     id: "add",
     label: state === "failed" ? again.label : add.label,
-    ask: { title, text: text(name, licence ?? licenceInside), confirm, change: { make, done: done(name) } },
+    ask: {
+      title,
+      text: text(name, licence ?? licenceInside),
+      confirm,
+      harmless: true,
+      change: { make, done: done(name) },
+    },
   };
 }
 

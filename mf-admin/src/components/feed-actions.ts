@@ -22,7 +22,7 @@ function pausing(feed: Feed): RowAction {
   return {
     id: "pause",
     label,
-    ask: { title, text: text(name), confirm, change: { make, done: done(name) } },
+    ask: { title, text: text(name), confirm, harmless: feed.paused, change: { make, done: done(name) } },
   };
 }
 

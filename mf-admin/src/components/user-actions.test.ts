@@ -34,3 +34,9 @@ test("only what cannot be undone wants the address typed", () => {
   const typed = actionsFor(user, me("operator")).filter(({ ask }) => ask?.typed);
   expect(typed.map(({ id, ask }) => [id, ask?.typed])).toEqual([["delete", user.email]]);
 });
+
+test("a ban is asked about in red, letting somebody in again is not", () => {
+  const asked = [user, { ...user, banned: true }].flatMap((one) => actionsFor(one, me("admin")));
+  const bans = asked.filter(({ id }) => id === "ban");
+  expect(bans.map(({ ask }) => ask?.harmless)).toEqual([false, true]);
+});

@@ -29,6 +29,7 @@ function banning({ id, email, banned }: User): RowAction {
       title,
       text: text(email),
       confirm,
+      harmless: banned,
       change: {
         make: (idempotencyKey) =>
           writeApi("PATCH /api/admin/users/{id}", {

@@ -64,7 +64,11 @@ function hiding({ id, name, hidden }: BookList): RowAction {
       body: { hidden: !hidden },
       idempotencyKey,
     });
-  return { id: "hide", label, ask: { title, text: text(name), confirm, change: { make, done: done(name) } } };
+  return {
+    id: "hide",
+    label,
+    ask: { title, text: text(name), confirm, harmless: hidden, change: { make, done: done(name) } },
+  };
 }
 
 function deleting({ id, name }: BookList): RowAction {

@@ -69,7 +69,7 @@ test("a feed is added by keys, and what the server refuses is said at its field"
   await tabTo(url);
   await userEvent.keyboard("https://a.example/rss");
   await dialog.getByLabelText("Language").selectOptions("svenska");
-  await dialog.getByLabelText("What may be shown").selectOptions("full text");
+  await dialog.getByLabelText("What may be shown").selectOptions("Full text");
   await dialog.getByRole("textbox", { name: "Licence" }).fill("CC BY 4.0");
   answer("POST /api/admin/feeds", failure("bad_request", "", [{ field: "url", message: "is no address" }]));
   await press(dialog.getByRole("button", { name: "Add", exact: true }), "{Enter}");

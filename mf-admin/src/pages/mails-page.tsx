@@ -37,7 +37,11 @@ function retrying({ id, to }: Mail): RowAction {
   const make = (idempotencyKey: string) =>
     writeApi("POST /api/admin/mails/{id}/retry", { params: { id }, idempotencyKey });
   const { label, title, text, confirm, done } = retry;
-  return { id: "retry", label, ask: { title, text: text(to), confirm, change: { make, done: done(to) } } };
+  return {
+    id: "retry",
+    label,
+    ask: { title, text: text(to), confirm, harmless: true, change: { make, done: done(to) } },
+  };
 }
 
 function removing({ id, to }: Mail): RowAction {

@@ -65,6 +65,7 @@ export const addFeed = {
     health: "Health",
   } satisfies Record<Category, string>,
   rights: "What may be shown",
+  rightsNames: { full: "Full text", excerpt: "Excerpt and link" },
   licence: "Licence",
   licenceHint: "For example, CC BY 4.0. Needed to show the full text.",
   add: "Add",
