@@ -65,7 +65,7 @@ test("words are chosen, deleted and brought back by keys alone", async () => {
   await expect.element(page.getByRole("row", { name: /vatten/ })).toBeVisible();
 });
 
-test("long words, and what is edited, have their room on a tablet", async () => {
+test("long words, and what is edited, have their room on a tablet and on the smallest phone", async () => {
   const long = savedWord(3, "självständighet", { translated_word: "independence", note: "utan plural" });
   answer("GET /api/user-words", words([long, hund, vatten]));
   await page.viewport(768, 900);
@@ -77,6 +77,8 @@ test("long words, and what is edited, have their room on a tablet", async () => 
   const line = document.createRange();
   line.selectNodeContents(page.getByText("independence", { exact: true }).element());
   expect(line.getClientRects()).toHaveLength(1);
+  await page.viewport(320, 700);
+  expect(frame.scrollWidth).toBe(frame.clientWidth);
 });
 
 test("filters that are chosen faster than the page is drawn count together", async () => {
@@ -142,6 +144,8 @@ test("the preview of an import tells what becomes of each line", async () => {
   const store = dialog.getByRole("button", { name: "Import 2 words and leave out 2 lines" });
   await expect.element(store).toBeVisible();
   await expectAccessible();
+  await page.viewport(320, 700);
+  expect(store.element().getBoundingClientRect().left).toBeGreaterThan(0);
   await store.click();
   await expect.element(page.getByText("2 words imported")).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
