@@ -29,6 +29,8 @@ test("a no is as near as a yes, looks the same, and is remembered; recording is 
   expect(no.element().className).toBe(yes.element().className);
   expect(stored()).toBeNull();
   await expectAccessible();
+  await page.viewport(320, 700);
+  expect(banner.element().scrollWidth).toBe(banner.element().clientWidth);
   await tabTo(no);
   await userEvent.keyboard("{Enter}");
   expect(stored()).toMatchObject({ analytics: false, recording: false });
