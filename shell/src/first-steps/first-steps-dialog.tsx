@@ -61,9 +61,11 @@ export function FirstStepsDialog() {
           />
         </div>
         <SlidingText text={shown} failed={isError} level={level} onLevel={setLevel} />
-        <Button kind="primary" onClick={read}>
-          {strings.firstSteps.read}
-        </Button>
+        <div className={styles.read}>
+          <Button kind="primary" onClick={read}>
+            {strings.firstSteps.read}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

@@ -93,6 +93,8 @@ test("a level is found by keys with a text that changes along, is kept for the l
   await expect.element(dialog.getByRole("heading", { name: "Havet B1" })).toBeVisible();
   await expect.element(level("C2")).not.toBeInTheDocument();
   await expectAccessible();
+  await page.viewport(320, 568);
+  await expect.element(dialog.getByRole("button", { name: "Read this" })).toBeInViewport({ ratio: 1 });
   await tabTo(level("B1"));
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(dialog.getByRole("heading", { name: "Havet A2" })).toBeVisible();
