@@ -61,6 +61,12 @@ test("another address is asked for at both, and one that is taken is refused at 
     authFailure(422, "email_exists", "A user with this email address has already been registered"),
   );
   await open();
+  const hint = page.getByText(/^The change takes your consent/);
+  await expect.element(hint).toBeVisible();
+  const between = () =>
+    button("Change address").element().getBoundingClientRect().top -
+    hint.element().getBoundingClientRect().bottom;
+  expect(between()).toBeLessThan(32);
   await button("Change address").click();
   await expect.element(email).toHaveAccessibleDescription(/This is your address already\./);
   await email.fill("taken@example.com");
