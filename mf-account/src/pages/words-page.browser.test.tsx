@@ -66,17 +66,24 @@ test("words are chosen, deleted and brought back by keys alone", async () => {
 });
 
 test("long words, and what is edited, have their room on a tablet and on the smallest phone", async () => {
-  const long = savedWord(3, "självständighet", { translated_word: "independence", note: "utan plural" });
+  const { context } = savedWord(3, "självständighet");
+  const long = savedWord(3, "självständighet", {
+    translated_word: "independence",
+    note: "utan plural",
+    context: context && { ...context, sentence: `${"Här står mycket. ".repeat(9)}${context.sentence}` },
+  });
   answer("GET /api/user-words", words([long, hund, vatten]));
   await page.viewport(768, 900);
   await render(inMain(<WordsPage />), { at: "/my-words" });
+  const translation = page.getByText("independence", { exact: true });
+  await expect.element(translation).toBeVisible();
+  const line = document.createRange();
+  line.selectNodeContents(translation.element());
+  expect(line.getClientRects()).toHaveLength(1);
   await page.getByRole("button", { name: "Add a note on hund" }).click();
   await page.getByRole("button", { name: "Edit the translation of vatten" }).click();
   const frame = page.getByRole("table").element().parentElement as HTMLElement;
   await expect.poll(() => frame.scrollWidth - frame.clientWidth).toBe(0);
-  const line = document.createRange();
-  line.selectNodeContents(page.getByText("independence", { exact: true }).element());
-  expect(line.getClientRects()).toHaveLength(1);
   await page.viewport(320, 700);
   expect(frame.scrollWidth).toBe(frame.clientWidth);
 });
