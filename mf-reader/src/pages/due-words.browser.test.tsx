@@ -1,4 +1,5 @@
 import { expectAccessible } from "@lagom/shared/testing/accessible";
+import { expectConsoleError } from "@lagom/shared/testing/console";
 import { press, tabTo } from "@lagom/shared/testing/keys";
 import { answer, failure } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
@@ -14,6 +15,8 @@ const sheet = page.getByRole("dialog");
 const drawn = (name: string) => CSS.highlights.get(`word-${name}`)?.size ?? 0;
 
 beforeEach(async () => {
+  // Where the window changes its size, the sheet moves as a result of being measured.
+  expectConsoleError("ResizeObserver loop completed");
   answer("GET /api/categories", { categories: ["science"] });
   answer("GET /api/token-corrections", { fixes: [] });
   answer("GET /api/ux-flags", {
