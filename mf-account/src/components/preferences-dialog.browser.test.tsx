@@ -1,7 +1,7 @@
 import { currentPreferences, loadPreferences } from "@lagom/shared/preferences/store";
 import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { press } from "@lagom/shared/testing/keys";
-import { answer, failure, type Received } from "@lagom/shared/testing/network";
+import { answer, failure, later, type Received } from "@lagom/shared/testing/network";
 import { render } from "@lagom/shared/testing/render";
 import { LANGUAGES } from "@lagom/shared/text/languages";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -96,8 +96,13 @@ test("preferences that cannot be loaded say so; Retry shows what was chosen", as
   const alert = dialog.getByRole("alert");
   await expect.element(alert).toMatchTextContent("Failed to load user preferences");
   await expectAccessible();
-  answer("GET /api/user/preferences", { ...currentPreferences(), stored: true });
+  const chosen = { ...currentPreferences(), stored: true };
+  const reply = later("GET /api/user/preferences");
+  answer("GET /api/user/preferences", reply.answer);
   await press(alert.getByRole("button", { name: "Retry" }), "{Enter}");
+  await expect.element(dialog.getByText("Loading", { exact: true })).toBeInTheDocument();
+  await expectAccessible();
+  reply.give(chosen);
   await expect.element(dialog.getByLabelText("Time zone")).toHaveValue("Asia/Tokyo");
   expect(onClose).not.toHaveBeenCalled();
 });
