@@ -105,7 +105,13 @@ test("a chapter says where it stands and what happened before, and leads by keys
     "/api/books/9/chapters/3?lang=svenska&level=A2",
   ]);
   await press(finish, "{Enter}");
-  await expect.element(page.getByText("You finished the last chapter of Treasure Island.")).toHaveFocus();
+  const done = page.getByText("You finished the last chapter of Treasure Island.");
+  await expect.element(done).toHaveFocus();
+  await page.viewport(390, 800);
+  const lines = document.createRange();
+  lines.selectNodeContents(done.element());
+  const middles = [...lines.getClientRects()].map(({ left, right }) => Math.round((left + right) / 2));
+  expect(new Set(middles)).toEqual(new Set([innerWidth / 2]));
   await expect.element(toBook).toHaveAttribute("href", "/books/treasure-island");
   // The day's limit has room, but no word waits.
   await expect.element(page.getByText("Your streak: 0 days.")).toBeVisible();
