@@ -8,7 +8,7 @@ import styles from "./lookup-sheet.module.css";
 export const AnswerSource = memo(function AnswerSource({ lookup }: { lookup: Lookup }) {
   const lines =
     lookup.state === "answered"
-      ? [`${sourceOf(lookup.answer)} · ${strings.lookup.sure[sureness(lookup.answer)]}`]
+      ? [`${sourceOf(lookup.answer)}\u00a0· ${strings.lookup.sure[sureness(lookup.answer)]}`]
       : lookup.state === "parts" || lookup.state === "failed"
         ? new Set(lookup.parts.flatMap((part) => sourceOf(part) ?? []))
         : [];
