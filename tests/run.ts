@@ -37,6 +37,7 @@ async function runStep(name: StepName): Promise<Outcome> {
   const started = Date.now();
   const outcome = await steps[name]().catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
+    console.error(message);
     return { counts: { passed: 0, failed: 1 }, failures: [`${name}: ${message}`], flaky: [] };
   });
   const { passed, failed } = outcome.counts;
