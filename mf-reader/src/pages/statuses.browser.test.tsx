@@ -71,6 +71,21 @@ test("of a long text only the words near the screen are coloured, and others onc
   expect(drawn("unsaved")).not.toContain("Havet är djupt0");
 });
 
+test("the words of a heading are underlined without a tint, which would cover the line above", async () => {
+  changeReadingLook({ statuses: true });
+  onTestFinished(() => changeReadingLook({ statuses: false }));
+  answer("GET /api/user-words/marks", { marks: [] });
+  await open();
+  await expect.poll(() => drawn("unsaved")).toContain("Havet är djupt");
+  const backgrounds = ["h1", "p"].flatMap((element) =>
+    ["unsaved", "new", "learning", "due"].map((name) => {
+      const sentence = document.querySelector(`[data-block]:is(${element}) > span`) ?? document.body;
+      return getComputedStyle(sentence, `::highlight(word-${name})`).backgroundColor === "rgba(0, 0, 0, 0)";
+    }),
+  );
+  expect(backgrounds).toEqual([true, true, true, true, false, false, false, false]);
+});
+
 test("where the system chooses the colours, statuses differ by their lines alone", async () => {
   await commands.emulateForcedColors("active");
   onTestFinished(() => commands.emulateForcedColors(null));
