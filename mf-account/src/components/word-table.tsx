@@ -29,12 +29,14 @@ export function WordTable({ listed }: { listed: readonly SavedWord[] }) {
         onStatus={(status) => void changeStatus(selection.selected, status)}
         onDelete={() => deleteWords(selection.selected)}
       />
-      <Table
-        caption={strings.saved.title}
-        columns={useColumns(selection)}
-        rows={listed}
-        rowKey={(word) => word.id}
-      />
+      <div className={styles.words}>
+        <Table
+          caption={strings.saved.title}
+          columns={useColumns(selection)}
+          rows={listed}
+          rowKey={(word) => word.id}
+        />
+      </div>
     </>
   );
 }
