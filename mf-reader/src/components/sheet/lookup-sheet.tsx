@@ -138,13 +138,15 @@ function WordFacts({ block, spot, lookup, word, text }: WordFactsProps) {
     base: other && !entry?.name && withWord(strings.lookup.baseForm, base, text.lang),
   }).filter(([, fact]) => fact);
   return facts.length > 0 ? (
-    <p className={styles.facts} dir="auto">
-      {facts.map(([kind, fact], i) => (
-        <Fragment key={kind}>
-          {i > 0 && " · "}
-          {fact}
-        </Fragment>
-      ))}
+    <p className={styles.facts}>
+      <bdi>
+        {facts.map(([kind, fact], i) => (
+          <Fragment key={kind}>
+            {i > 0 && " · "}
+            {fact}
+          </Fragment>
+        ))}
+      </bdi>
     </p>
   ) : null;
 }
