@@ -42,6 +42,7 @@ export const strings = {
 
   saved: {
     title: "My words",
+    intro: "Words that you keep stay here.",
     lead: (count: string) => `${count} saved.`,
     found: (count: string) => `${count} found.`,
     foundMany: (count: string) => `${count} words or more found.`,

@@ -19,7 +19,7 @@ interface EmptyWords {
 
 interface ListPageProps<T extends { has_more: boolean }> {
   title: string;
-  lead: string | undefined;
+  lead: string;
   listState: ReturnType<typeof useListState>;
   query: {
     data: T | undefined;

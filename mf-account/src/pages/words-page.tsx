@@ -38,7 +38,9 @@ function WordList() {
   return (
     <ListPage
       title={strings.saved.title}
-      lead={shown ? leadOf(shown.total + unsent.length, listState) : isFetching ? NO_LEAD : undefined}
+      lead={
+        shown ? leadOf(shown.total + unsent.length, listState) : isFetching ? NO_LEAD : strings.saved.intro
+      }
       failed={strings.saved.failed}
       empty={strings.saved.empty}
       listState={listState}
@@ -67,8 +69,8 @@ function WordList() {
   );
 }
 
-function leadOf(total: number, listState: ListState): string | undefined {
-  if (total === 0) return undefined;
+function leadOf(total: number, listState: ListState): string {
+  if (total === 0) return strings.saved.intro;
   if ((listState.q || listState.forgotten) && total >= MOST_FOUND_COUNTED)
     return strings.saved.foundMany(formatCount(MOST_FOUND_COUNTED));
   const count = counted(total, "word", "words");
