@@ -81,6 +81,14 @@ test("a menu opens by key, goes by arrows and first letters, and gives the focus
   document.documentElement.dir = "rtl";
   await expect.poll(gaps).toMatchObject({ right: 0 });
   document.documentElement.removeAttribute("dir");
+  // Where the menu has room beside neither edge of it, it stands below its middle.
+  await page.viewport(320, 600);
+  from.setAttribute("style", "margin-inline-start: 7.5rem");
+  const off = () => {
+    const [box, its] = [menu.getBoundingClientRect(), from.getBoundingClientRect()];
+    return Math.round(box.left + box.right - its.left - its.right);
+  };
+  await expect.poll(off).toBe(0);
   // Where neither side of it has room, the whole menu is in the window all the same.
   await page.viewport(360, 200);
   await expect.poll(() => menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(200);
@@ -120,6 +128,13 @@ test("a toast is announced, offers its action once, and can be dismissed", async
   const toasts = page.getByRole("status");
   await expect.element(toasts).toMatchTextContent("Deleted “hund”");
   await expectAccessible();
+  await page.viewport(320, 600);
+  const long = "Deleted “självständighetsförklaringar genom tiderna”";
+  showToast({ text: long, action: { label: "Undo", onAction: undo } });
+  const text = toasts.getByText(long);
+  await expect.element(text).toBeVisible();
+  expect(text.element().getBoundingClientRect().width).toBeGreaterThan(240);
+  await toasts.getByRole("button", { name: "Dismiss" }).last().click();
   await toasts.getByRole("button", { name: "Undo" }).click();
   expect(undo).toHaveBeenCalledOnce();
   await expect.element(toasts.getByText("Deleted “hund”")).not.toBeInTheDocument();
