@@ -15,16 +15,18 @@ export function MyData({ onDeleted }: { onDeleted: () => void }) {
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h3 id={titleId}>{strings.myData.title}</h3>
-      <p className={styles.text}>{strings.myData.text}</p>
       {deleting ? (
         <DeleteForm onCancel={() => setDeleting(false)} onDeleted={onDeleted} />
       ) : (
-        <div className={styles.buttons}>
-          <DownloadButton />
-          <Button kind="quiet" onClick={() => setDeleting(true)}>
-            {strings.myData.delete}
-          </Button>
-        </div>
+        <>
+          <p className={styles.text}>{strings.myData.text}</p>
+          <div className={styles.buttons}>
+            <DownloadButton />
+            <Button kind="quiet" onClick={() => setDeleting(true)}>
+              {strings.myData.delete}
+            </Button>
+          </div>
+        </>
       )}
     </section>
   );

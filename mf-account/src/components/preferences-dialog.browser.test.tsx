@@ -80,7 +80,13 @@ test("another address than one's own deletes nothing, and the dialog has no faul
   await dialog.getByLabelText(/To confirm/).fill("someone@else.example");
   await press(dialog.getByRole("button", { name: "Delete everything" }), "{Enter}");
   await expect.element(dialog.getByRole("alert")).toMatchTextContent("not the address of your account");
+  await expect.element(dialog.getByText(/as one file/)).not.toBeInTheDocument();
   await expectAccessible();
+  await page.viewport(390, 844);
+  const widths = ["Keep my account", "Delete everything"].map(
+    (name) => dialog.getByRole("button", { name }).element().getBoundingClientRect().width,
+  );
+  expect(new Set(widths).size, `buttons of ${widths} px`).toBe(1);
 });
 
 test("Escape closes the dialog", async () => {

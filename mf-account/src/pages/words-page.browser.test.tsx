@@ -45,6 +45,9 @@ test("words are chosen, deleted and brought back by keys alone", async () => {
     Math.round(page.getByRole("button", { name, exact: true }).element().getBoundingClientRect().top),
   );
   expect(new Set(tops).size, `buttons at ${tops} px`).toBe(1);
+  const { bottom } = page.getByRole("button", { name: "Set status" }).element().getBoundingClientRect();
+  const card = page.getByRole("row").nth(1).element().getBoundingClientRect();
+  expect(card.top - bottom, "room below the buttons").toBeGreaterThanOrEqual(10);
   await tabTo(page.getByRole("combobox", { name: "Status of hund" }));
   await userEvent.keyboard("k");
   await expect.element(page.getByLabelText("Status of hund")).toHaveValue("known");
@@ -84,8 +87,14 @@ test("long words, and what is edited, have their room on a tablet and on the sma
   await page.getByRole("button", { name: "Edit the translation of vatten" }).click();
   const frame = page.getByRole("table").element().parentElement as HTMLElement;
   await expect.poll(() => frame.scrollWidth - frame.clientWidth).toBe(0);
+  // Where a column shows the bin alone, its header does not name it.
+  const saved = document.createRange();
+  saved.selectNodeContents(page.getByRole("columnheader", { name: "Saved" }).element());
+  expect(saved.getBoundingClientRect().width).toBe(0);
   await page.viewport(320, 700);
   expect(frame.scrollWidth).toBe(frame.clientWidth);
+  const field = page.getByRole("textbox", { name: "Translation of vatten" }).element();
+  expect(field.getBoundingClientRect().width).toBeGreaterThan(140);
 });
 
 test("filters that are chosen faster than the page is drawn count together", async () => {
