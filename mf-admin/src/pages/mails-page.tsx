@@ -1,14 +1,17 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import { writeApi } from "@lagom/shared/query";
-import { formatMoment } from "@lagom/shared/text/format";
+import { counted } from "@lagom/shared/text/format";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import { Address } from "../components/address.tsx";
+import { Moment } from "../components/day.tsx";
 import { ListPage } from "../components/list-page.tsx";
+import { Pair } from "../components/pair.tsx";
 import { actionsColumn, type RowAction, RowMenu } from "../components/row-menu.tsx";
 import { useListState } from "../components/use-list-state.ts";
 import { useAdminPage } from "../queries/admin-page.ts";
 import { strings } from "../strings/common.ts";
 import { mailList } from "../strings/mails.ts";
+import styles from "./mails-page.module.css";
 
 type Mail = Reply<"GET /api/admin/mails">["mails"][number];
 
@@ -25,11 +28,19 @@ const COLUMNS: readonly Column<Mail>[] = [
       </strong>
     ),
   },
-  { key: "purpose", header: names.purpose, cell: ({ purpose }) => purposes[purpose] },
-  { key: "asked", header: names.asked, cell: (mail) => formatMoment(mail.asked_at) },
-  { key: "givenUp", header: names.givenUp, cell: (mail) => formatMoment(mail.given_up_at) },
-  { key: "attempts", header: names.attempts, align: "end", cell: ({ attempts }) => attempts },
-  { key: "failure", header: names.failure, long: true, cell: ({ failure }) => failure },
+  {
+    key: "purpose",
+    header: names.purpose,
+    cell: ({ purpose }) => <div className={styles.purpose}>{purposes[purpose]}</div>,
+  },
+  { key: "asked", header: names.asked, cell: (mail) => <Moment of={mail.asked_at} /> },
+  { key: "givenUp", header: names.givenUp, cell: (mail) => <Moment of={mail.given_up_at} /> },
+  {
+    key: "failure",
+    header: names.failure,
+    long: true,
+    cell: ({ attempts, failure }) => <Pair below={counted(attempts, "attempt", "attempts")}>{failure}</Pair>,
+  },
   actionsColumn((mail) => <RowMenu of={mail.to} actions={[retrying(mail), removing(mail)]} />),
 ];
 

@@ -158,8 +158,26 @@ test.for(PAGES)(
     await expect.element(page.getByText(shows).first()).toBeVisible();
     await expect.element(alert).not.toBeInTheDocument();
     await expectAccessible();
+    await page.viewport(768, 800);
+    for (const table of document.querySelectorAll("table")) {
+      const { scrollWidth = 0, clientWidth = 0 } = table.parentElement ?? {};
+      expect(scrollWidth, "width of the table on a tablet").toBe(clientWidth);
+      for (const cell of table.querySelectorAll("td"))
+        if (MOMENT.test(cell.textContent))
+          expect(linesOf(cell), `lines of ${cell.textContent}`).toBeLessThanOrEqual(2);
+    }
   },
 );
+
+/** `1 Mar 2026, 10:00`. */
+const MOMENT = /^\d+\s\w+\s\d{4}, \d\d:\d\d$/;
+
+/** In how many lines an element's text stands. */
+function linesOf(element: Element): number {
+  const range = new Range();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}
 
 function textBox(element: Element): DOMRect {
   const range = new Range();

@@ -101,6 +101,12 @@ test("each release says who published it, why it was shown, and how much more it
   const frame = page.getByRole("table", { name: /^Releases of books/ }).element()
     .parentElement as HTMLElement;
   await expect.poll(() => frame.scrollWidth - frame.clientWidth).toBe(0);
+  const health = page
+    .getByRole("table")
+    .getByText(/^None on/)
+    .first()
+    .element();
+  expect(health.getClientRects().length, `lines of ${health.textContent}`).toBeLessThanOrEqual(2);
   const figures = page.getByLabelText(/^How .* fares/).elements();
   expect(new Set(figures.map((list) => list.getBoundingClientRect().top)).size).toBe(1);
   await page.viewport(320, 800);

@@ -1,5 +1,5 @@
 export const dictionaryList = {
-  lead: "Open dictionaries answer look-ups that the collection’s own words do not. They are fetched from those who publish them and imported in the background.",
+  lead: "Open dictionaries answer lookups that the collection’s own words do not. They are fetched from those who publish them and imported in the background.",
   failed: "Unable to load dictionaries right now...",
   empty: {
     title: "No dictionaries available",
@@ -70,7 +70,7 @@ export const dictionaryList = {
   remove: {
     label: "Remove",
     title: "Remove this dictionary?",
-    text: (name: string) => `Look-ups are no longer answered by ${name}. Words that readers saved stay.`,
+    text: (name: string) => `Lookups are no longer answered by ${name}. Words that readers saved stay.`,
     confirm: "Remove",
     done: (name: string) => `${name} is removed.`,
   },

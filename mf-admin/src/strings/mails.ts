@@ -7,7 +7,6 @@ export const mailList = {
     purpose: "For",
     asked: "Requested",
     givenUp: "Given up",
-    attempts: "Attempts",
     failure: "Last failure",
   },
   purposes: {

@@ -1,6 +1,7 @@
 import { counted } from "@lagom/shared/text/format";
 
-const networks = (count: number): string => counted(count, "network", "networks");
+/** In one line, in a narrow column too. */
+const networks = (count: number): string => counted(count, "network", "networks").replace(" ", "\u00A0");
 
 /** What stands for a release, in several of the page's sections. */
 export const releaseNames = {

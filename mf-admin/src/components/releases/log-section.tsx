@@ -35,25 +35,30 @@ export function LogSection({ releases, onAsk }: SectionProps) {
         ]}
       />
       <Loaded query={query} message={texts.failed} loading={<Skeleton lines={8} height="2.5rem" />}>
-        {({ pages }) => (
-          <>
-            <LogLines
-              lines={pages.flatMap(({ log }) => log)}
-              onRestore={(to_revision) => onAsk({ action: "restore", to_revision })}
-            />
-            <div className={styles.actions}>
-              {query.hasNextPage && (
-                <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  {texts.older}
-                </Button>
+        {({ pages }) => {
+          const lines = pages.flatMap(({ log }) => log);
+          return (
+            <>
+              <LogLines
+                lines={lines}
+                onRestore={(to_revision) => onAsk({ action: "restore", to_revision })}
+              />
+              {lines.length > 0 && (
+                <div className={styles.actions}>
+                  {query.hasNextPage && (
+                    <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                      {texts.older}
+                    </Button>
+                  )}
+                  <Button busy={file.isPending} onClick={() => file.mutate()}>
+                    {texts.export}
+                  </Button>
+                </div>
               )}
-              <Button busy={file.isPending} onClick={() => file.mutate()}>
-                {texts.export}
-              </Button>
-            </div>
-            {file.isError && !file.isPending && <p role="alert">{texts.exportFailed}</p>}
-          </>
-        )}
+              {file.isError && !file.isPending && <p role="alert">{texts.exportFailed}</p>}
+            </>
+          );
+        }}
       </Loaded>
     </section>
   );
