@@ -123,6 +123,10 @@ test("a book is moved by keys: put on the other list first, then taken off this 
   const target = dialog.getByRole("radio", { name: "Vinter" });
   await expect.element(button("Move")).toBeDisabled();
   await expect.element(dialog.getByRole("radio", { name: "Sommar" })).not.toBeInTheDocument();
+  const lefts = [dialog.getByRole("heading"), target].map(
+    (one) => one.element().getBoundingClientRect().left,
+  );
+  expect(lefts[1]).toBe(lefts[0]);
   await expectAccessible();
   await press(target, " ");
   await press(button("Move"), "{Enter}");
@@ -172,6 +176,8 @@ test("a list is reported by a visitor; a report that fails says so and keeps its
     .element(dialog.getByRole("alert"))
     .toHaveTextContent("The report could not be sent. Please try again.");
   await expect.element(reason).toHaveValue("It is an advertisement.");
+  const [field, send] = [reason, button("Send report")].map((one) => one.element().getBoundingClientRect());
+  expect((send?.top ?? 0) - (field?.bottom ?? 0), "what failed, in little room").toBeLessThan(90);
   await expectAccessible();
   const sent = answer("POST /api/contact", { received: true });
   await button("Send report").click();

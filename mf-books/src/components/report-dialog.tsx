@@ -2,7 +2,6 @@ import { paths } from "@lagom/shared/paths";
 import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { TextArea } from "@lagom/shared/ui/field";
-import { ErrorState } from "@lagom/shared/ui/states";
 import { showToast } from "@lagom/shared/ui/toast";
 import { useState } from "react";
 import { useReportList } from "../queries/report-list.ts";
@@ -45,7 +44,11 @@ export function ReportDialog({ list, onClose }: ReportDialogProps) {
           maxLength={5000}
           required
         />
-        {report.isError && <ErrorState message={strings.list.reportFailed} />}
+        {report.isError && (
+          <p className={styles.failed} role="alert">
+            {strings.list.reportFailed}
+          </p>
+        )}
         <div className={styles.buttons}>
           <Button onClick={onClose}>{strings.lists.cancel}</Button>
           <Button type="submit" kind="primary" disabled={!reason.trim()} busy={report.isPending}>
