@@ -152,6 +152,7 @@ export const strings = {
     review: (words: number) => (words === 1 ? "Review 1 word" : `Review ${words} words`),
     nextText: "Read the next one",
     toFeed: "Back to the newsfeed",
+    gone: { title: "This text is not here", text: "It may have been removed, or the address is not right." },
     levelNotChecked: "level not checked",
     byModel: "written by a language model",
     /** Of a text under a licence that a model has rewritten. */

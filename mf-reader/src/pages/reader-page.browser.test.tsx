@@ -60,6 +60,24 @@ test.for(FAILURES)("when the server %s, the page says so, and Retry loads the te
   await expect.element(passage).toMatchTextContent("Havet är djupt.");
 });
 
+test.for([
+  ["/article/99", "GET /api/article/{id}/rewrite"],
+  ["/reader?text=99", "GET /api/user/texts/{id}"],
+] as const)("where %s is no text, the page says so once and for all, and leads back", async ([at, call]) => {
+  const asked = answer(call, failure("not_found"));
+  const routes = ["/reader", "/article/:articleId"].map((path) => (
+    <Route key={path} path={path} element={<ReaderPage />} />
+  ));
+  await render(inMain(<Routes>{routes}</Routes>), { at });
+  await expect.element(page.getByRole("heading", { name: "This text is not here" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Retry" })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole("link", { name: "Back to the newsfeed" }))
+    .toHaveAttribute("href", "/newsfeed");
+  await expectAccessible();
+  expect(asked).toHaveLength(1);
+});
+
 test("a text from a feed names its author, publisher and licence, with links, and that it was adapted", async () => {
   const source = {
     name: "Global Voices",

@@ -15,6 +15,7 @@ import type { Player } from "../components/listening/player.tsx";
 import { unlockSpeech } from "../components/listening/unlock.ts";
 import { TextSkeleton } from "../components/passage/text-skeleton.tsx";
 import { ContinueReading } from "../components/reader/continue-reading.tsx";
+import { GoneText } from "../components/reader/gone-text.tsx";
 import { ReaderBar } from "../components/reader/reader-bar.tsx";
 import { ReaderText } from "../components/reader/reader-text.tsx";
 import { Underway } from "../components/reader/underway.tsx";
@@ -29,6 +30,7 @@ import { useCategories } from "../queries/categories.ts";
 import {
   articleOfVisit,
   cacheAtItsLevel,
+  isGone,
   messageFor,
   rememberArticleOfVisit,
   type TextOf,
@@ -164,9 +166,14 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
         {first && parts && (
           <ReaderText key={first.rewrite_id} {...{ arrival, query, first, parts }} onFinished={toStart} />
         )}
-        {!first && query.isError && !query.isFetching && (
-          <ErrorState message={messageFor(of)} onRetry={() => query.refetch()} />
-        )}
+        {!first &&
+          query.isError &&
+          !query.isFetching &&
+          (isGone(of, query.error) ? (
+            <GoneText />
+          ) : (
+            <ErrorState message={messageFor(of)} onRetry={() => query.refetch()} />
+          ))}
         {!first && (query.isFetching || !query.isError) && (
           <>
             <Underway writing={writing} where="page" />

@@ -1,3 +1,4 @@
+import { isApiError } from "@lagom/shared/api/errors";
 import type { Text } from "@lagom/shared/contract/text";
 import { MESSAGES } from "@lagom/shared/messages";
 import {
@@ -89,3 +90,7 @@ export function messageFor(of: TextOf): string {
   if ("article" in of) return MESSAGES.article;
   return "recommended" in of ? MESSAGES.articleRewrite : MESSAGES.rewrite;
 }
+
+/** Whether there is no text of the address that was given, or not any more. */
+export const isGone = (of: TextOf, error: unknown): boolean =>
+  !("recommended" in of) && isApiError(error) && error.code === "not_found";
