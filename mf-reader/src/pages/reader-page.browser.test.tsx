@@ -124,6 +124,14 @@ test.for<[figure: string, known: Pick<Text, "known_percent" | "known_level">, ex
   await press(figure, "{Enter}");
   await expect.element(page.getByText(explanation)).toBeVisible();
   await expectAccessible();
+  await page.viewport(320, 640);
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  expect(boxOf(page.getByText(explanation).element()).width).toBeGreaterThan(240);
+  const middles = [figure, page.getByRole("button", { name: "Print" })].map((one) => {
+    const { top, bottom } = boxOf(one.element());
+    return (top + bottom) / 2;
+  });
+  expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0)), "from the figure's line").toBeLessThan(8);
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByText(explanation)).not.toBeVisible();
   await expect.element(figure).toHaveFocus();
