@@ -151,7 +151,10 @@ test("a word is looked up, saved and taken back by keys, and Escape gives the fo
 test("a long word stands whole in its lookup, on a desktop and on the smallest phone", async () => {
   await open(
     READER,
-    wordsOf("Om havet", ["Självständigheten kom."], { självständigheten: "the independence" }),
+    wordsOf("Om havet", ["Självständigheten kom.", "Självständighetsförklaringen kom."], {
+      självständigheten: "the independence",
+      självständighetsförklaringen: "the declaration of independence",
+    }),
   );
   await press(passage, "{ArrowRight}");
   await userEvent.keyboard("{Enter}");
@@ -159,6 +162,11 @@ test("a long word stands whole in its lookup, on a desktop and on the smallest p
   await expect.poll(lines).toBe(1);
   await page.viewport(320, 640);
   await expect.poll(lines).toBe(1);
+  await userEvent.keyboard("{ArrowDown}");
+  const heading = sheet.getByRole("heading");
+  await expect.element(heading).toHaveTextContent("Självständighetsförklaringen");
+  const [word, around] = [heading, sheet].map((one) => one.element().getBoundingClientRect());
+  expect(word?.right).toBeLessThan(around?.right ?? 0);
 });
 
 test("a known word, saved or not, is learnt again from its lookup; what the server refuses is taken back", async () => {

@@ -170,6 +170,12 @@ test("headings, contents and lookups run from right to left where the text does"
     return Math.round(letters.getBoundingClientRect().right);
   });
   expect(under).toEqual([word, word]);
+  await press(sheet.getByText("Wrong word?"), "{Enter}");
+  await press(sheet.getByRole("button", { name: "Split it" }), "{Enter}");
+  const [asked, where] = ["Wrong word?", "Where does a new word begin?"].map((text) =>
+    sheet.getByText(text).element().getBoundingClientRect(),
+  );
+  expect(where?.left).toBeCloseTo(asked?.left ?? 0, 0);
   await userEvent.keyboard("{Escape}");
   const section = heading("في سنة 1681").element();
   expect(getComputedStyle(section).direction).toBe("rtl");
@@ -195,6 +201,12 @@ test("read aloud, a heading is followed by a pause, a sentence is not", async ()
   await read(sectionsOf("Om havet", ["Havet är djupt."], { "Under ytan": ["Där är det mörkt."] }));
   await page.getByRole("button", { name: "Read aloud" }).click();
   await expect.poll(voice.texts).toEqual(["Om havet"]);
+  const { backgroundSize, lineHeight } = getComputedStyle(
+    passage.getByRole("heading", { level: 1 }).element().querySelector("[data-spoken]") ?? document.body,
+  );
+  expect(Number.parseFloat(backgroundSize.split(" ")[1] ?? ""), "no line covers another").toBeLessThan(
+    Number.parseFloat(lineHeight),
+  );
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const afterPause = async (last: string) => {
     voice.end();

@@ -1,6 +1,6 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { Button } from "@lagom/shared/ui/button";
-import { Fragment, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { strings } from "../../strings.ts";
 import styles from "./word-correction.module.css";
 
@@ -19,24 +19,27 @@ export function SplitWord({ letters, text, onSplit }: SplitWordProps) {
     setCuts(cuts.includes(cut) ? cuts.filter((one) => one !== cut) : [...cuts, cut].sort((a, b) => a - b));
   return (
     <div className={styles.ways}>
-      <fieldset ref={field} className={styles.letters} lang={text.lang} dir={text.dir}>
-        <legend lang="en" dir="ltr">
-          {strings.correction.where}
-        </legend>
-        {letters.map((letter, i) => (
-          <Fragment key={letter.start}>
-            {i > 0 && (
-              <button
-                type="button"
-                className={styles.gap}
-                aria-pressed={cuts.includes(letter.start)}
-                aria-label={strings.correction.between(letters[i - 1]?.text ?? "", letter.text)}
-                onClick={() => toggle(letter.start)}
-              />
-            )}
-            <span aria-hidden="true">{letter.text}</span>
-          </Fragment>
-        ))}
+      <fieldset ref={field} className={styles.where}>
+        <legend>{strings.correction.where}</legend>
+        <div className={styles.letters} lang={text.lang} dir={text.dir}>
+          {letters.map(({ start, text: letter }, i) => {
+            const next = letters[i + 1];
+            return (
+              <span key={start} className={styles.letter}>
+                <span aria-hidden="true">{letter}</span>
+                {next && (
+                  <button
+                    type="button"
+                    className={styles.gap}
+                    aria-pressed={cuts.includes(next.start)}
+                    aria-label={strings.correction.between(letter, next.text)}
+                    onClick={() => toggle(next.start)}
+                  />
+                )}
+              </span>
+            );
+          })}
+        </div>
       </fieldset>
       <Button size="small" kind="primary" disabled={cuts.length === 0} onClick={() => onSplit([...cuts])}>
         {strings.correction.done}
