@@ -1,3 +1,4 @@
+import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { answer, failure } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
@@ -37,7 +38,6 @@ function takePrints(): string[] {
     printed.push(
       page.getByText("My words", { exact: true }).element().closest("[class*=sheet]")?.textContent ?? "",
     );
-    dispatchEvent(new Event("afterprint"));
   });
   return printed;
 }
@@ -66,6 +66,11 @@ test("Print takes the whole text and the words that were saved in it, and leaves
   ])
     expect(printed[0]).toContain(part);
   expect(asked.map(({ url }) => url.searchParams.get("rewrite_id"))).toEqual(["7", "7"]);
+  await commands.emulatePrint("print");
+  onTestFinished(() => commands.emulatePrint(null));
+  await expectAccessible();
+  await commands.emulatePrint(null);
+  dispatchEvent(new Event("afterprint"));
   await expect.element(page.getByText("My words", { exact: true })).not.toBeInTheDocument();
 });
 

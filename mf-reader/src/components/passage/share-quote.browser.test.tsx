@@ -1,3 +1,4 @@
+import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { expectConsoleError } from "@lagom/shared/testing/console";
 import { press } from "@lagom/shared/testing/keys";
 import { answer } from "@lagom/shared/testing/network";
@@ -59,4 +60,5 @@ test("where the browser cannot share files, the picture is saved, and the reader
   await share.click();
   await expect.element(page.getByText("The picture is among your downloads.")).toBeVisible();
   expect(saved).toEqual(["lagom-quote.png"]);
+  await expectAccessible();
 });
