@@ -44,7 +44,7 @@ function wall(name, allowed) {
 }
 
 const SHARED_LAYERS = [
-  "((contract|text)/|preferences/mirror\\.ts$|(area-host|checked-json|first-call|leave|limits|messages|page-config|paths|push-subscription|release-document|remote|router|share-target|storage|text-paths|unsaved|use-mounting|uuid|types\\.d)\\.ts$)",
+  "((contract|text|i18n)/|preferences/mirror\\.ts$|(area-host|checked-json|first-call|leave|limits|messages|page-config|paths|push-subscription|release-document|remote|router|share-target|storage|text-paths|unsaved|use-mounting|uuid|types\\.d)\\.ts$)",
   "(api|session|analytics)/",
   "(queries/|query\\.ts$)",
   "(preferences/(?!mirror\\.ts$)|(write-queue|ui|reading)/)",
@@ -52,7 +52,7 @@ const SHARED_LAYERS = [
 ];
 
 const SHELL_LAYERS = [
-  "(strings[a-z-]*\\.ts$|(form|form-error|success-note)\\.|(theme|worker|dev|first-text)/)",
+  "(messages/|strings[a-z-]*\\.ts$|(form|form-error|success-note)\\.|(theme|worker|dev|first-text)/)",
   "analytics/",
   "session/",
   "areas/",
@@ -70,7 +70,7 @@ const RELEASES_LAYERS = [
   "cli/",
 ];
 
-const AREA_LAYERS = ["strings(\\.ts|/)", "text/", "stores/", "queries/", "components/", "pages/", "exposes/"];
+const AREA_LAYERS = ["(messages/|strings(\\.ts|/))", "text/", "stores/", "queries/", "components/", "pages/", "exposes/"];
 
 /** What the server may take of `shared`: the contract and pure text code, and names that both ends spell alike. */
 const SHARED_FOR_SERVER =

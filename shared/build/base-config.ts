@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { relative, sep } from "node:path";
 import { defineConfig, type RsbuildConfig } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
+import { pluginMessages } from "./messages-plugins.ts";
 
 /** Where the output of a build goes, and its release id; the release tool sets both. */
 export interface BuildTarget {
@@ -56,7 +57,7 @@ export function baseConfig(root: string, target: BuildTarget): RsbuildConfig {
   const port = Number(process.env.LAGOM_DEVELOPMENT_PORT ?? 0);
   return defineConfig({
     root,
-    plugins: [pluginReact()],
+    plugins: [pluginReact(), pluginMessages()],
     ...(development ? {} : { resolve: { alias: productionRouter() } }),
     output: {
       distPath: { root: target.outputFolder, js: "", css: "", font: "font", svg: "image", image: "image" },

@@ -1,3 +1,4 @@
+import { viteMessages } from "@lagom/shared/build/messages-plugins";
 import { defineBrowserCommand, playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 
@@ -19,8 +20,11 @@ const root = new URL("../..", import.meta.url).pathname;
 const { CHROMIUM_PATH } = process.env;
 
 export default defineConfig({
+  plugins: [viteMessages()],
   // Dependencies of all tests are listed up front: one that is discovered later reloads the page under a test.
-  optimizeDeps: { entries: [`../../${TESTS}`, "../../shared/testing/set-up.ts"] },
+  optimizeDeps: {
+    entries: [`../../${TESTS}`, "../../shared/testing/set-up.ts", "../../shared/i18n/*.ts"],
+  },
   test: {
     name: "components",
     root: import.meta.dirname,

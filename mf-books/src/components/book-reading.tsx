@@ -25,7 +25,7 @@ const PARTS: readonly { value: BookPart; label: string }[] = [
 /** The parts to choose from, with the chapter that a link led to. */
 function partsWith(part: BookPart) {
   const number = chapterNumber(part);
-  return number === null ? PARTS : [...PARTS, { value: part, label: strings.serial.chapter(number) }];
+  return number === null ? PARTS : [...PARTS, { value: part, label: strings.serial.chapter({ number }) }];
 }
 
 interface BookReadingProps {
@@ -60,7 +60,7 @@ export function BookReading({ reading, writes }: BookReadingProps) {
       {text && text === query.data && text.level !== request.level && (
         <p className={styles.note}>
           <LevelBadge level={text.level} requested={request.level} />
-          {strings.reading.nearest(text.level, request.level)}
+          {strings.reading.nearest({ level: text.level, wanted: request.level })}
         </p>
       )}
       {query.data && writes && <WriteText reading={reading} />}

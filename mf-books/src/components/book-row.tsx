@@ -25,7 +25,7 @@ export function BookRow({ book, items }: { book: Book; items: MenuItem[] }) {
           <bdi>{authors}</bdi>
         </p>
       </div>
-      <MenuButton label={strings.lists.menu(book.title)} items={items} look="plain">
+      <MenuButton label={strings.lists.menu({ name: book.title })} items={items} look="plain">
         <Ellipsis size={20} aria-hidden="true" />
       </MenuButton>
     </article>

@@ -1,5 +1,5 @@
 import type { Book } from "@lagom/shared/contract/books";
-import { counted, formatCount } from "@lagom/shared/text/format";
+import { formatCount } from "@lagom/shared/text/format";
 import { findLanguage } from "@lagom/shared/text/languages";
 import { strings } from "../strings.ts";
 
@@ -14,7 +14,7 @@ export function languageName(code: string | null): string {
 /** `3.9 · 41 ratings`, or a note that there are none: never 0. */
 export function ratingText({ average_rating, ratings_count }: Book): string {
   if (average_rating === null || ratings_count === 0) return strings.book.unrated;
-  return `${average_rating.toFixed(1)} · ${counted(ratings_count, "rating", "ratings")}`;
+  return `${average_rating.toFixed(1)} · ${strings.book.ratings({ count: ratings_count })}`;
 }
 
 /** The facts of a book in display order, including unknown ones. */

@@ -1,7 +1,6 @@
 import type { OwnList } from "@lagom/shared/contract/book-lists";
 import { paths } from "@lagom/shared/paths";
 import { Link } from "@lagom/shared/router";
-import { counted } from "@lagom/shared/text/format";
 import { Tag } from "@lagom/shared/ui/badge";
 import { Cover } from "@lagom/shared/ui/cover";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
@@ -32,12 +31,16 @@ export function ListCard({ list, names, moves }: ListCardProps) {
             <bdi>{saved ? <Link to={paths.list(list.id)}>{list.name}</Link> : list.name}</bdi>
           </h3>
           <p className={styles.soft}>
-            {counted(list.books_count, "book", "books")}
+            {strings.lists.books({ count: list.books_count })}
             {list.is_public && <Tag tone="sky">{strings.lists.public}</Tag>}
           </p>
         </div>
         {saved && (
-          <MenuButton label={strings.lists.menu(list.name)} items={[...moves, ...items]} look="plain">
+          <MenuButton
+            label={strings.lists.menu({ name: list.name })}
+            items={[...moves, ...items]}
+            look="plain"
+          >
             <Ellipsis size={20} aria-hidden="true" />
           </MenuButton>
         )}

@@ -23,13 +23,13 @@ export function MoveDialog({ book, from, onClose }: { book: Book; from: number; 
       // Remove it from the old list only once it is on the new one, so that it is never on neither.
       await change({ kind: "add", list: target.id, book, position: target.books_count });
       await change({ kind: "remove", list: from, book: book.id });
-      showToast({ text: strings.list.moved(book.title, target.name) });
+      showToast({ text: strings.list.moved({ title: book.title, list: target.name }) });
     } catch {
       // The failed change has shown a message.
     }
   };
   return (
-    <Dialog title={strings.list.moveTitle(book.title)} size="small" onClose={onClose}>
+    <Dialog title={strings.list.moveTitle({ title: book.title })} size="small" onClose={onClose}>
       <Loaded query={query} message={strings.addTo.failed} loading={<Skeleton lines={3} height="2.5rem" />}>
         {({ lists }) => {
           const others = lists.filter(({ id }) => id !== from);

@@ -18,7 +18,7 @@ export function NoText({ reading, writes }: { reading: Reading; writes: boolean 
   const { title, text, summary } = strings.reading.none;
   return (
     <EmptyState
-      title={title(findLanguage(request.lang)?.name ?? request.lang)}
+      title={title({ language: findLanguage(request.lang)?.name ?? request.lang })}
       text={text}
       action={
         request.part !== "summary" ? (

@@ -1,4 +1,3 @@
-import { counted } from "@lagom/shared/text/format";
 import { Button } from "@lagom/shared/ui/button";
 import { Page } from "@lagom/shared/ui/page";
 import { EmptyState } from "@lagom/shared/ui/states";
@@ -27,7 +26,7 @@ export function OpenList({ list, query }: { list: ListPart; query: MorePages }) 
   return (
     <Page
       title={list.name}
-      lead={`${strings.list.public} · ${counted(list.books_count, "book", "books")}`}
+      lead={`${strings.list.public} · ${strings.lists.books({ count: list.books_count })}`}
       actions={actions}
       wide
     >

@@ -1,7 +1,6 @@
 import type { Book } from "@lagom/shared/contract/books";
 import { paths } from "@lagom/shared/paths";
 import { useNavigate } from "@lagom/shared/router";
-import { counted } from "@lagom/shared/text/format";
 import { LinkButton } from "@lagom/shared/ui/link-button";
 import { MenuButton } from "@lagom/shared/ui/menu";
 import { Page } from "@lagom/shared/ui/page";
@@ -34,7 +33,7 @@ export function OwnList({ list, query }: { list: ListPart; query: MorePages }) {
   const remove = (book: Book, position: number) => {
     change({ kind: "remove", list: list.id, book: book.id });
     showToast({
-      text: strings.list.removed(book.title),
+      text: strings.list.removed({ title: book.title }),
       action: {
         label: strings.lists.undo,
         onAction: () => change({ kind: "add", list: list.id, book, position }),
@@ -46,12 +45,12 @@ export function OwnList({ list, query }: { list: ListPart; query: MorePages }) {
       <LinkButton to={paths.books} kind="quiet">
         {strings.list.back}
       </LinkButton>
-      <MenuButton label={strings.lists.menu(list.name)} items={items}>
+      <MenuButton label={strings.lists.menu({ name: list.name })} items={items}>
         <Ellipsis size={20} aria-hidden="true" />
       </MenuButton>
     </>
   );
-  const lead = `${list.is_public ? strings.list.public : strings.list.private} · ${counted(list.books_count, "book", "books")}`;
+  const lead = `${list.is_public ? strings.list.public : strings.list.private} · ${strings.lists.books({ count: list.books_count })}`;
   return (
     <Page title={list.name} lead={lead} actions={actions}>
       {books.length === 0 ? (

@@ -21,7 +21,7 @@ export function Progress({ text, from = 0 }: ProgressProps) {
     <p className={styles.note}>
       <Spinner />
       <span role="status">{text}</span>
-      <span aria-hidden="true">{strings.reading.seconds(seconds)}</span>
+      <span aria-hidden="true">{strings.reading.seconds({ seconds })}</span>
     </p>
   );
 }

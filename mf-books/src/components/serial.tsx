@@ -44,10 +44,10 @@ function ChapterList({ bookId, serial: { chapters, continue_with, lang } }: Chap
   return (
     <>
       <LinkButton to={textPaths.chapter(bookId, here.number)} kind="primary" size="large">
-        {continue_with === null ? strings.serial.start : strings.serial.goOn(here.number)}
+        {continue_with === null ? strings.serial.start : strings.serial.goOn({ number: here.number })}
       </LinkButton>
       <details className={styles.all}>
-        <summary>{strings.serial.all(chapters.length)}</summary>
+        <summary>{strings.serial.all({ count: chapters.length })}</summary>
         <ol className={styles.chapters}>
           {chapters.map((chapter) => (
             <li key={chapter.number}>
@@ -70,7 +70,7 @@ function Length({ chapter: { finished, minutes } }: { chapter: ChapterLine }) {
   if (!finished)
     return (
       <span className={styles.minutes} dir="auto">
-        {strings.serial.minutes(minutes)}
+        {strings.serial.minutes({ minutes })}
       </span>
     );
   return (

@@ -64,5 +64,5 @@ function ShelfSkeleton() {
 
 function nameOf(id: Shelf["id"], language: string): string {
   const name = strings.shelves[id];
-  return typeof name === "string" ? name : name(language);
+  return typeof name === "string" ? name : name({ language });
 }

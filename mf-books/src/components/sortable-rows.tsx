@@ -16,7 +16,7 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { useKeyGroup } from "@lagom/shared/ui/key-groups";
+import { type KeyGroup, useKeyGroup } from "@lagom/shared/ui/key-groups";
 import { GripVertical } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { strings } from "../strings.ts";
@@ -26,13 +26,23 @@ import type { RowsProps, Sorted } from "./rows-props.ts";
 /** Distance in pixels before a press becomes a drag, so that an unsteady hand can still press. */
 const DRAG_FROM_PX = 5;
 
+function keyGroup(): KeyGroup {
+  const { title, lift, move, leave } = strings.order.keys;
+  const list = [
+    { keys: ["Space"], does: lift },
+    { keys: ["↑", "↓"], does: move },
+    { keys: ["Esc"], does: leave },
+  ];
+  return { title, list };
+}
+
 /** Rows that can be reordered by mouse or touch on the handle, or by keyboard with spoken announcements. */
 export function SortableRows<T extends Sorted>({ items, total, onMove, row }: RowsProps<T>) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  useKeyGroup(strings.order.keys);
+  useKeyGroup(keyGroup());
   const announcements = useAnnouncements(items, total);
   const positionOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
@@ -74,7 +84,7 @@ function SortableRow({ id, name, children }: Sorted & { children: ReactNode }) {
         {...listeners}
         type="button"
         className={styles.handle}
-        aria-label={strings.order.handle(name)}
+        aria-label={strings.order.handle({ name })}
       >
         <GripVertical size={20} aria-hidden="true" />
       </button>
@@ -88,21 +98,27 @@ function useAnnouncements(items: readonly Sorted[], total: number | undefined): 
   // Whether the row has moved since it was lifted. Until then, nothing may interrupt the announcement that it was lifted.
   const moved = useRef(false);
   const nameOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.name ?? "";
-  const at = (id: UniqueIdentifier) =>
-    strings.order.position(items.findIndex((item) => item.id === id) + 1, total);
+  const at = (id: UniqueIdentifier) => {
+    const place = items.findIndex((item) => item.id === id) + 1;
+    return total === undefined
+      ? strings.order.place({ place })
+      : strings.order.placeOf({ place, count: total });
+  };
   const { lifted, over: overText, dropped, cancelled } = strings.order;
   return {
     onDragStart: ({ active }) => {
       moved.current = false;
-      return lifted(nameOf(active.id), at(active.id));
+      return lifted({ name: nameOf(active.id), position: at(active.id) });
     },
     onDragOver: ({ active, over }) => {
       if (!over || (over.id === active.id && !moved.current)) return undefined;
       moved.current = true;
-      return overText(nameOf(active.id), at(over.id));
+      return overText({ name: nameOf(active.id), position: at(over.id) });
     },
     onDragEnd: ({ active, over }) =>
-      over ? dropped(nameOf(active.id), at(over.id)) : cancelled(nameOf(active.id)),
-    onDragCancel: ({ active }) => cancelled(nameOf(active.id)),
+      over
+        ? dropped({ name: nameOf(active.id), position: at(over.id) })
+        : cancelled({ name: nameOf(active.id) }),
+    onDragCancel: ({ active }) => cancelled({ name: nameOf(active.id) }),
   };
 }

@@ -27,7 +27,7 @@ export function Stars({ stars, onChange }: StarsProps) {
               onChange={() => onChange(count)}
             />
             <Star size={26} aria-hidden="true" />
-            <VisuallyHidden>{strings.book.stars(count)}</VisuallyHidden>
+            <VisuallyHidden>{strings.book.stars({ count })}</VisuallyHidden>
           </label>
         ))}
         {stars !== null && (

@@ -26,7 +26,7 @@ export function useListActions(list: OwnList, taken: readonly string[], onDelete
   const remove = () => {
     change({ kind: "delete", list: id });
     showToast({
-      text: strings.lists.deleted(name),
+      text: strings.lists.deleted({ name }),
       action: { label: strings.lists.undo, onAction: () => change({ kind: "restore", list }) },
     });
     onDeleted?.();

@@ -16,7 +16,7 @@ export function WriteText({ reading: { request, query } }: { reading: Reading })
   if (request.part !== "summary" || query.isFetching) return null;
   if (writing.isPending) return <Progress text={strings.reading.writing} />;
   const missing = text?.level !== request.level;
-  const label = missing ? strings.reading.write(request.level) : strings.reading.writeAnew;
+  const label = missing ? strings.reading.write({ level: request.level }) : strings.reading.writeAnew;
   return (
     <div className={styles.write}>
       <Button

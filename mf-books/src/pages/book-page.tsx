@@ -1,6 +1,7 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
 import { isApiError } from "@lagom/shared/api/errors";
 import { useParams } from "@lagom/shared/router";
+import type { Level } from "@lagom/shared/text/levels";
 import { Cover } from "@lagom/shared/ui/cover";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { Loaded } from "@lagom/shared/ui/loaded";
@@ -83,9 +84,7 @@ function BookDetail({ book }: { book: BookWithOwn }) {
           ))}
         </dl>
         {typeof reading.text?.known_percent === "number" && (
-          <p className={styles.known}>
-            {strings.book.known(reading.text.known_percent, reading.text.known_level)}
-          </p>
+          <p className={styles.known}>{knownWords(reading.text.known_percent, reading.text.known_level)}</p>
         )}
       </div>
     </article>
@@ -113,4 +112,10 @@ function BookSkeleton() {
       </div>
     </div>
   );
+}
+
+/** How many words of a text the reader knows; `level` is set while that is an estimate. */
+function knownWords(share: number, level: Level | null): string {
+  const percent = Math.round(share);
+  return level ? strings.book.knownAt({ percent, level }) : strings.book.known({ percent });
 }

@@ -1,5 +1,4 @@
 import { paths } from "@lagom/shared/paths";
-import { counted } from "@lagom/shared/text/format";
 import { Button } from "@lagom/shared/ui/button";
 import { TextField } from "@lagom/shared/ui/field";
 import { LinkButton } from "@lagom/shared/ui/link-button";
@@ -63,9 +62,7 @@ export function BooksPage() {
 function useAnnouncedCount(q: string, count: number | undefined): void {
   useEffect(() => {
     if (q && count !== undefined)
-      announce(
-        count === 0 ? strings.search.none.title : strings.search.shown(counted(count, "book", "books")),
-      );
+      announce(count === 0 ? strings.search.none.title : strings.search.shown({ count }));
   }, [q, count]);
 }
 
@@ -84,7 +81,7 @@ function NothingFound({ q, onClear }: { q: string; onClear: () => void }) {
     return (
       <EmptyState
         title={none.title}
-        text={none.text(q)}
+        text={none.text({ query: q })}
         action={<Button onClick={onClear}>{none.action}</Button>}
       />
     );
