@@ -70,7 +70,15 @@ const RELEASES_LAYERS = [
   "cli/",
 ];
 
-const AREA_LAYERS = ["(messages/|strings(\\.ts|/))", "text/", "stores/", "queries/", "components/", "pages/", "exposes/"];
+const AREA_LAYERS = [
+  "(messages/|strings(\\.ts|/))",
+  "text/",
+  "stores/",
+  "queries/",
+  "components/",
+  "pages/",
+  "exposes/",
+];
 
 /** What the server may take of `shared`: the contract and pure text code, and names that both ends spell alike. */
 const SHARED_FOR_SERVER =

@@ -18,7 +18,9 @@ const PLAIN = /: \(\) => (?=")/g;
  * @throws on a message that is not ICU MessageFormat, naming where it breaks off
  */
 export async function compileMessages(file: string): Promise<string> {
-  const { messages } = (await import(`${pathToFileURL(file)}?changed=${statSync(file).mtimeMs}`)) as {
+  const { messages } = (await import(
+    /* webpackIgnore: true */ `${pathToFileURL(file)}?changed=${statSync(file).mtimeMs}`
+  )) as {
     messages: Messages;
   };
   const inFolder = basename(dirname(file)) !== "messages";
