@@ -1,6 +1,7 @@
 import type { Level } from "@lagom/shared/text/levels";
 import { useId } from "react";
 import { strings } from "../strings.ts";
+import { knownShare } from "../text/known-share.ts";
 import styles from "./known-figure.module.css";
 
 interface KnownFigureProps {
@@ -15,11 +16,16 @@ export function KnownFigure({ percent, level }: KnownFigureProps) {
   return (
     <>
       <button type="button" className={styles.figure} popoverTarget={id}>
-        {strings.known(percent, level)}
+        {knownShare(percent, level)}
       </button>
       <span id={id} popover="auto" className={styles.explanation}>
-        {strings.howKnown(percent, level)}
+        {howKnown(percent, level)}
       </span>
     </>
   );
+}
+
+function howKnown(share: number, level: Level | null): string {
+  const percent = Math.round(share);
+  return level ? strings.howKnownAt({ percent, level }) : strings.howKnown({ percent });
 }

@@ -5,8 +5,12 @@ import type { ReactNode } from "react";
 const HERE = "\u0000";
 
 /** A message about a foreign word: the word is marked with its language, so that screen readers pronounce it correctly. */
-export function withWord(say: (word: string) => string, word: string, lang: LanguageCode): ReactNode {
-  const [before, after] = say(HERE).split(HERE);
+export function withWord(
+  say: (values: { word: string }) => string,
+  word: string,
+  lang: LanguageCode,
+): ReactNode {
+  const [before, after] = say({ word: HERE }).split(HERE);
   return (
     <>
       {before}

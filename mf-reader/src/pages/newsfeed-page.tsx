@@ -50,7 +50,9 @@ export function NewsfeedPage() {
           <CategoryChips available={available} chosen={chosen} onChange={choose} />
         </div>
         {filtered && isDefault(chosen) && (
-          <p className={styles.tip}>{strings.feed.someShown(chosen.length, available.length)}</p>
+          <p className={styles.tip}>
+            {strings.feed.someShown({ shown: chosen.length, all: available.length })}
+          </p>
         )}
         <OwnTexts />
         {(harder || query.data?.pages[0]?.harder_left_out) && (

@@ -33,7 +33,7 @@ export function useLearnAgain(text: Text) {
     onMutate: (known) => change(client, text, known, true),
     onError: (_, known) => {
       change(client, text, known, false);
-      showToast({ text: strings.lookup.learnAgainFailed(known.word) });
+      showToast({ text: strings.lookup.learnAgainFailed({ word: known.word }) });
     },
   });
 }

@@ -58,7 +58,7 @@ export function savingWord(client: QueryClient, language: LanguageName) {
     },
     onError: (_: Error, word: NewWord) => {
       client.setQueryData<Mark[]>(key, (marks) => without(marks, word));
-      showToast({ text: strings.lookup.saveFailed(word.source_word) });
+      showToast({ text: strings.lookup.saveFailed({ word: word.source_word }) });
     },
   };
 }

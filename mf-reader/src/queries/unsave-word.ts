@@ -69,7 +69,7 @@ export function unsavingWord(client: QueryClient, language: LanguageName) {
     },
     onError: (_: Error, mark: Mark) => {
       client.setQueryData<Mark[]>(key, (marks) => [...(marks ?? []), mark]);
-      showToast({ text: strings.lookup.unsaveFailed(mark.word) });
+      showToast({ text: strings.lookup.unsaveFailed({ word: mark.word }) });
     },
   };
 }

@@ -5,6 +5,7 @@ import { LevelBadge } from "@lagom/shared/ui/badge";
 import { Picture } from "@lagom/shared/ui/picture";
 import { Check } from "lucide-react";
 import { strings } from "../../strings.ts";
+import { knownShare } from "../../text/known-share.ts";
 import { isolated } from "../isolated.tsx";
 import styles from "./feed-card.module.css";
 
@@ -35,14 +36,14 @@ export function FeedCard({ item }: { item: FeedItem }) {
           {isolated(item.summary, dir === "rtl")}
         </p>
         <p className={styles.facts}>
-          <span dir="ltr">{strings.minutes(item.minutes)}</span>
+          <span dir="ltr">{strings.minutes({ minutes: item.minutes })}</span>
           {item.known_percent !== null && (
             <strong className={styles.known} dir="ltr">
-              {strings.known(item.known_percent, item.known_level)}
+              {knownShare(item.known_percent, item.known_level)}
             </strong>
           )}
           {item.due_words !== undefined && item.due_words > 0 && (
-            <span dir="ltr">{strings.feed.due(item.due_words)}</span>
+            <span dir="ltr">{strings.feed.due({ words: item.due_words })}</span>
           )}
           <span dir="auto">{item.source.name}</span>
           {item.source.licence && <span dir="ltr">{item.source.licence}</span>}

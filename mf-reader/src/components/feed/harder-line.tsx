@@ -9,7 +9,7 @@ export function HarderLine({ shown, level }: { shown: boolean; level: Level }) {
   const { harderLeftOut, showHarder, harderShown, leaveHarderOut } = strings.feed;
   return (
     <p className={styles.line}>
-      {shown ? harderShown(level) : harderLeftOut(level)}{" "}
+      {shown ? harderShown({ level }) : harderLeftOut({ level })}{" "}
       <Link to={shown ? paths.newsfeed : `${paths.newsfeed}?harder=true`}>
         {shown ? leaveHarderOut : showHarder}
       </Link>

@@ -15,17 +15,17 @@ export function LevelOfferLine({ language }: { language: LanguageName }) {
   const offer = useLevelOffer(language, true);
   const [inTime] = useState(Boolean(offer));
   if (!inTime || !offer) return null;
-  const { seems, tryIt, notNow, declined } = strings.levelOffer;
+  const { tryIt, notNow, declined } = strings.levelOffer;
   const decline = () => {
     answerLevelOffer(language, offer.level);
     showToast({ text: declined });
   };
   return (
     <div className={styles.offer}>
-      <p>{seems(offer)}</p>
+      <p>{evidence(offer)}</p>
       <div className={styles.answers}>
         <Button size="small" onClick={() => void accept(language, offer)}>
-          {tryIt(offer.next)}
+          {tryIt({ level: offer.next })}
         </Button>
         <Button kind="quiet" size="small" onClick={decline}>
           {notNow}
@@ -35,12 +35,19 @@ export function LevelOfferLine({ language }: { language: LanguageName }) {
   );
 }
 
+function evidence({ level, seems, finished, words_read, words_looked_up, next }: LevelOffer): string {
+  const words = { read: words_read, lookedUp: words_looked_up };
+  return seems === "easy"
+    ? strings.levelOffer.seemsEasy({ level, finished, ...words, next })
+    : strings.levelOffer.seemsHard({ level, ...words, next });
+}
+
 async function accept(language: LanguageName, { level, next }: LevelOffer): Promise<void> {
   answerLevelOffer(language, level);
   if (!(await readAt(language, next))) return;
   const { accepted, undo } = strings.levelOffer;
   const onAction = () => void readAt(language, level);
-  showToast({ text: accepted(language, next), action: { label: undo, onAction } });
+  showToast({ text: accepted({ language, level: next }), action: { label: undo, onAction } });
 }
 
 async function readAt(language: LanguageName, level: Level): Promise<boolean> {

@@ -2,7 +2,13 @@ import type { FeedItem } from "@lagom/shared/contract/text";
 import { MESSAGES } from "@lagom/shared/messages";
 import { updatePreferences, usePreferences } from "@lagom/shared/preferences/store";
 import { useToday } from "@lagom/shared/reading/use-today";
-import { DAILY_GOALS, type DailyGoal, progressOf } from "@lagom/shared/text/daily-goal";
+import {
+  DAILY_GOALS,
+  type DailyGoal,
+  type DayFigures,
+  type GoalProgress,
+  progressOf,
+} from "@lagom/shared/text/daily-goal";
 import { DayRing } from "@lagom/shared/ui/day-ring";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { MenuButton } from "@lagom/shared/ui/menu";
@@ -32,9 +38,9 @@ export function TodayCard({ known, first }: TodayCardProps) {
         <div className={styles.top}>
           {goal && <DayRing share={progress?.share ?? 0} size={48} />}
           <div className={styles.words}>
-            <h2 id="today">{strings.today.title(progress?.share === 1)}</h2>
+            <h2 id="today">{progress?.share === 1 ? strings.today.reached : strings.today.title}</h2>
             {today.data ? (
-              <p className={styles.done}>{strings.today.done(progress, today.data)}</p>
+              <p className={styles.done}>{done(progress, today.data)}</p>
             ) : (
               (today.isFetching || !today.isError) && <Skeleton height="1.2rem" width="8rem" />
             )}
@@ -47,6 +53,14 @@ export function TodayCard({ known, first }: TodayCardProps) {
       </section>
     </aside>
   );
+}
+
+/** What was done, of what the goal asks for. */
+function done(progress: GoalProgress | null, { seconds, articles_finished: texts }: DayFigures): string {
+  const { textsFinished, finishOne, minutesOf, minutesRead } = strings.today;
+  if (progress?.unit === "texts") return texts > 0 ? textsFinished({ texts }) : finishOne;
+  if (progress && progress.share < 1) return minutesOf({ done: progress.done, target: progress.target });
+  return minutesRead({ minutes: Math.floor(seconds / 60) });
 }
 
 /** Chooses another goal, or none. */

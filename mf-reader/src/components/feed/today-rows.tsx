@@ -27,7 +27,7 @@ export function TodayRows({ day, language, first }: TodayRowsProps) {
       <p className={styles.row}>
         <Flame {...ICON} />
         <span className={styles.line}>
-          <Link to={paths.statistics}>{strings.today.streak(streak.current)}</Link>{" "}
+          <Link to={paths.statistics}>{strings.today.streak({ days: streak.current })}</Link>{" "}
           {!streakKnown && strings.today.lastKnown}
         </span>
       </p>
@@ -39,7 +39,7 @@ export function TodayRows({ day, language, first }: TodayRowsProps) {
         <Layers {...ICON} />
         {reviews > 0 ? (
           <Link to={`${paths.words}?review&language=${encodeURIComponent(language)}`}>
-            {strings.reader.review(reviews)}
+            {strings.reader.review({ words: reviews })}
           </Link>
         ) : (
           <span>{strings.today.noReviews}</span>
@@ -63,7 +63,7 @@ function NextText({ day: { unfinished, streak }, language, first }: TodayRowsPro
         <p className={styles.line}>
           {next && (
             <>
-              {label}:{" "}
+              {label}{" "}
               <Link to={paths.article(next.article_id)} lang={code} dir={dir}>
                 {isolated(next.title, dir === "rtl")}
               </Link>

@@ -37,7 +37,7 @@ export function ListenPart({ text, lang, atOnce = false, onVoice }: ListenProps)
 async function speakOrSay(text: string, lang: LanguageCode): Promise<void> {
   unlockSpeech();
   const [voice] = await voicesFor(lang);
-  if (!voice) return showToast({ text: strings.lookup.noVoice(languageOf(lang).name) });
+  if (!voice) return showToast({ text: strings.lookup.noVoice({ language: languageOf(lang).name }) });
   say(text, voice, listeningChoice().speed, (how) => {
     if (how === "failed") showToast({ text: strings.listening.failures.failed });
   });

@@ -53,7 +53,7 @@ export function Player({ container, first, parts, onClose }: PlayerProps) {
     >
       {silent && (
         <p role="status" className={styles.silent}>
-          {strings.lookup.noVoice(language.name)} {strings.listening.getVoice}
+          {strings.lookup.noVoice({ language: language.name })} {strings.listening.getVoice}
         </p>
       )}
       {(failure || spoken.standsIn) && (
@@ -96,7 +96,7 @@ export function Player({ container, first, parts, onClose }: PlayerProps) {
           >
             {SPEEDS.map((one) => (
               <option key={one} value={one}>
-                {strings.listening.times(one)}
+                {strings.listening.times({ speed: one })}
               </option>
             ))}
           </select>
@@ -107,7 +107,7 @@ export function Player({ container, first, parts, onClose }: PlayerProps) {
           >
             {PAUSES.map((seconds) => (
               <option key={seconds} value={seconds}>
-                {strings.listening.pauses(seconds)}
+                {strings.listening.pauses({ seconds })}
               </option>
             ))}
           </select>

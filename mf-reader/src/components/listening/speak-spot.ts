@@ -29,5 +29,5 @@ export async function speakSpot(text: Text, block: Block, spot: Spot): Promise<b
 /** Reads a word or phrase aloud, or shows that there is no voice for it. Call it in a user gesture. */
 export async function speakOrSay(text: Text, block: Block, spot: Spot): Promise<void> {
   if (!(await speakSpot(text, block, spot)))
-    showToast({ text: strings.lookup.noVoice(languageOf(text.lang).name) });
+    showToast({ text: strings.lookup.noVoice({ language: languageOf(text.lang).name }) });
 }

@@ -36,7 +36,9 @@ function deviceVoice(voice: SpeechSynthesisVoice): Voice {
 
 export const SERVER_VOICE: Voice = {
   uri: "server",
-  name: strings.listening.serverVoice,
+  get name() {
+    return strings.listening.serverVoice;
+  },
   say: sayByServer,
   prepare: fetchAhead,
 };

@@ -100,7 +100,7 @@ export function AddTextDialog({ onClose, shared, files, dropping }: AddTextDialo
     });
   };
   const left = MOST_OWN_TEXT_CHARACTERS - text.length;
-  const tooLong = left < 0 ? strings.ownTexts.tooLong(-left) : undefined;
+  const tooLong = left < 0 ? strings.ownTexts.tooLong({ over: -left }) : undefined;
   const ready = {
     paste: text.trim() !== "" && tooLong === undefined,
     file: parts.length > 0,
@@ -130,7 +130,7 @@ export function AddTextDialog({ onClose, shared, files, dropping }: AddTextDialo
             {titleField}
             <TextArea
               label={strings.ownTexts.text}
-              hint={strings.ownTexts.limit(MOST_OWN_TEXT_CHARACTERS, Math.max(0, left))}
+              hint={strings.ownTexts.limit({ most: MOST_OWN_TEXT_CHARACTERS, left: Math.max(0, left) })}
               error={tooLong ?? adding.failed}
               value={text}
               onChange={changeText}
@@ -185,11 +185,13 @@ export function AddTextDialog({ onClose, shared, files, dropping }: AddTextDialo
 }
 
 const factsOf = (chapters: Parameters<typeof charactersOf>[0], parts: number, before: number): string => {
-  const facts = strings.ownTexts.fileFacts(
-    chapters.length,
-    charactersOf(chapters),
-    parts,
-    MOST_PART_CHARACTERS,
-  );
-  return before > 0 ? `${facts} ${strings.ownTexts.partsBefore(before, parts)}` : facts;
+  const texts = strings.ownTexts;
+  const characters = charactersOf(chapters);
+  const facts =
+    chapters.length > 1
+      ? [texts.chaptersAndCharacters({ chapters: chapters.length, characters })]
+      : [texts.characters({ characters })];
+  if (parts > 1) facts.push(texts.becomes({ parts, most: MOST_PART_CHARACTERS }));
+  if (before > 0) facts.push(texts.partsBefore({ before, parts }));
+  return facts.join(" ");
 };

@@ -31,7 +31,7 @@ export function ChooseFile({ onChoose, name, facts, reading, error, dropping }: 
           className={styles.input}
           type="file"
           accept={KINDS}
-          aria-label={name ? `${strings.ownTexts.file}: ${name}` : strings.ownTexts.file}
+          aria-label={name ? strings.ownTexts.chosenFile({ name }) : strings.ownTexts.file}
           aria-describedby={`${id}-hint ${id}-state`}
           aria-invalid={error ? true : undefined}
           onChange={({ target }) => {
@@ -46,7 +46,7 @@ export function ChooseFile({ onChoose, name, facts, reading, error, dropping }: 
       <div id={`${id}-state`}>
         {reading && (
           <p className={styles.state} role="status">
-            <Spinner /> {strings.ownTexts.reading(name)}
+            <Spinner /> {strings.ownTexts.reading({ file: name })}
           </p>
         )}
         {facts && (

@@ -15,7 +15,7 @@ export function LanguageOf({ text, onChange }: LanguageOfProps) {
   return (
     <select
       className={styles.language}
-      aria-label={strings.ownTexts.languageOf(text.title)}
+      aria-label={strings.ownTexts.languageOf({ title: text.title })}
       value={text.language}
       onChange={({ target }) => onChange(target.value)}
     >

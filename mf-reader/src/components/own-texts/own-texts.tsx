@@ -53,7 +53,10 @@ export function OwnTexts() {
   const unread = data ? newTexts(data) : [];
   const changeLanguage = async (text: OwnText, language: string) => {
     setChanging((count) => count + 1);
-    await attempt(changeOwnTextLanguage(text.id, language), strings.ownTexts.languageFailed(text.title));
+    await attempt(
+      changeOwnTextLanguage(text.id, language),
+      strings.ownTexts.languageFailed({ title: text.title }),
+    );
     setChanging((count) => count - 1);
   };
   const close = () => {
@@ -65,7 +68,7 @@ export function OwnTexts() {
   return (
     <section className={styles.section} aria-label={strings.ownTexts.title}>
       <details className={styles.details}>
-        <summary>{data ? strings.ownTexts.summary(texts.length) : strings.ownTexts.title}</summary>
+        <summary>{data ? strings.ownTexts.summary({ count: texts.length }) : strings.ownTexts.title}</summary>
         {isError && none && (
           <p className={styles.note}>
             {strings.ownTexts.loadFailed}{" "}
@@ -122,7 +125,7 @@ function Row({ text, progress, onLanguage }: RowProps) {
         <bdi dir={text.dir}>{isolated(text.title, text.dir === "rtl")}</bdi>
       </Link>
       <span className={styles.facts} dir="auto">
-        {strings.minutes(text.minutes)} ·{" "}
+        {strings.minutes({ minutes: text.minutes })} ·{" "}
         {text.source.url ? (
           <a href={text.source.url} target="_blank" rel="noopener noreferrer">
             {text.source.name}
@@ -134,11 +137,11 @@ function Row({ text, progress, onLanguage }: RowProps) {
       {progress !== undefined && <Preparing progress={progress} />}
       <LanguageOf text={text} onChange={(language) => void onLanguage(language)} />
       <IconButton
-        label={strings.ownTexts.delete(text.title)}
+        label={strings.ownTexts.delete({ title: text.title })}
         icon={<Trash2 size={18} />}
         onClick={({ currentTarget }) => {
           focusBeside(currentTarget);
-          void attempt(deleteOwnText(text.id), strings.ownTexts.deleteFailed(text.title));
+          void attempt(deleteOwnText(text.id), strings.ownTexts.deleteFailed({ title: text.title }));
         }}
       />
     </li>

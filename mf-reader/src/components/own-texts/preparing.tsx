@@ -14,8 +14,8 @@ interface PreparingProps {
 export function Preparing({ progress, part = 1, of = 1 }: PreparingProps) {
   const several = of > 1;
   const text = several
-    ? strings.ownTexts.preparingPart(Math.min(part, of), of, progress)
-    : strings.ownTexts.preparing(progress);
+    ? strings.ownTexts.preparingPart({ part: Math.min(part, of), of, percent: progress })
+    : strings.ownTexts.preparing({ percent: progress });
   const value = several ? Math.min(100, (100 * (part - 1) + progress) / of) : progress;
   return (
     <div className={styles.preparing}>

@@ -44,7 +44,7 @@ export function useAdd(onDone: (id: number) => void) {
     } catch (error) {
       setState({ busy: false, added: ids.length, failed: reasonOf(error) });
       if (!open.current && bodies.length > 1)
-        showToast({ text: strings.ownTexts.partsFailed(title, ids.length, bodies.length) });
+        showToast({ text: strings.ownTexts.partsFailed({ title, added: ids.length, of: bodies.length }) });
       return;
     }
     const [first] = ids;
@@ -93,6 +93,9 @@ function useOpen() {
 
 function reasonOf(error: unknown): string {
   const detail = isApiError(error) ? error.details?.[0] : undefined;
-  if (detail) return `${strings.ownTexts.fields[detail.field] ?? detail.field} ${detail.message}.`;
+  if (detail) {
+    const fields: Readonly<Record<string, string>> = strings.ownTexts.fields;
+    return strings.ownTexts.problem({ field: fields[detail.field] ?? detail.field, reason: detail.message });
+  }
   return isApiError(error) && error.status < 500 ? error.reason : strings.ownTexts.addFailed;
 }

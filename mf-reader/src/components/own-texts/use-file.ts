@@ -46,5 +46,7 @@ export function useFile(onRead: (text: FileText) => void) {
 function whyNot(name: string, error: unknown): string {
   const { refusal, characters } = error instanceof FileRefused ? error : new FileRefused("failed");
   const { fileTooLong, refused } = strings.ownTexts;
-  return refusal === "long" ? fileTooLong(name, characters, MOST_FILE_CHARACTERS) : refused[refusal](name);
+  return refusal === "long"
+    ? fileTooLong({ file: name, characters, most: MOST_FILE_CHARACTERS })
+    : refused[refusal]({ file: name });
 }

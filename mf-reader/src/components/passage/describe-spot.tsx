@@ -13,7 +13,7 @@ export function describeSpot(blocks: readonly Block[], marks: MarkIndex, spot: S
   const mark = isPhrase(spot)
     ? markOfText(marks, text)
     : (markOfToken(marks, block, spot.from) ?? markHolding(marks, block, spot.from));
-  const say = (word: string) =>
-    mark ? strings.passage.wordWithStatus(word, mark.status, mark.due ?? false) : word;
+  const { saved, savedAndDue } = strings.passage;
+  const say = mark ? (mark.due ? savedAndDue : saved)[mark.status] : ({ word }: { word: string }) => word;
   return withWord(say, text, marks.lang);
 }

@@ -24,6 +24,7 @@ import { describeSpot } from "./describe-spot.tsx";
 import { OpenLookup } from "./open-lookup.tsx";
 import styles from "./passage.module.css";
 import { PassageStretch } from "./passage-stretch.tsx";
+import { textKeys } from "./text-keys.ts";
 import { useContents } from "./use-contents.tsx";
 import { useCursor } from "./use-cursor.ts";
 import { useEscape, useKeyboard } from "./use-keyboard.ts";
@@ -74,7 +75,7 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
   );
   const control = useCursor(describe, measure);
   const contents = useContents(root, blocks, control, describe);
-  useKeyGroup(strings.keys(canTranslate(first, blocks)));
+  useKeyGroup(textKeys(canTranslate(first, blocks)));
   const { cursor, pressed, close } = control;
   const open = cursor?.open ?? false;
   const save = useRef<() => void>(null);
@@ -109,7 +110,7 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
       <div
         ref={root}
         role="group"
-        aria-label={strings.passage.label(first.title)}
+        aria-label={strings.passage.label({ title: first.title })}
         aria-describedby={instructions}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the text is one tab stop, its words are reached by arrow keys
         tabIndex={0}

@@ -21,13 +21,13 @@ export function AfterFinish({ text, parts }: { text: Text; parts: readonly Text[
       <WordsHere text={text} parts={parts} />
       {streak && (
         <>
-          <p>{strings.reader.streak(streak.current)}</p>
+          <p>{strings.reader.streak({ days: streak.current })}</p>
           <StreakWeek week={streak.week} />
         </>
       )}
       {waiting > 0 && (
         <Link to={`${paths.words}?review&language=${encodeURIComponent(language)}`}>
-          {strings.reader.review(waiting)}
+          {strings.reader.review({ words: waiting })}
         </Link>
       )}
     </div>

@@ -98,7 +98,8 @@ export function AppearanceMenu({ lang }: { lang: LanguageCode }) {
 /** Furigana, pinyin or transliteration, if the language has one. */
 function ReadingsSwitch({ lang }: { lang: LanguageCode }) {
   const { readings } = useReadingLook();
-  const label = strings.reader.readings[lang];
+  const names: Readonly<Partial<Record<LanguageCode, string>>> = strings.reader.readings;
+  const label = names[lang];
   if (!label) return null;
   const others = readings.filter((code) => code !== lang);
   return (

@@ -66,7 +66,7 @@ function Finished({ text, parts, chapter }: Pick<FinishProps, "text" | "parts" |
             ? strings.reader.finished
             : chapter.next
               ? strings.serial.finished
-              : strings.serial.last(chapter.book.title)}
+              : strings.serial.last({ book: chapter.book.title })}
         </p>
         <div className={styles.ways}>
           {chapter ? <WaysOfSerial text={text} chapter={chapter} /> : <Ways />}
@@ -102,7 +102,7 @@ function WaysOfSerial({ text, chapter: { next, book } }: WaysOfSerialProps) {
     <>
       {next && text.book_id !== null && (
         <LinkButton to={textPaths.chapter(text.book_id, next.number)} kind="primary">
-          {strings.serial.next(next.number)}
+          {strings.serial.next({ number: next.number })}
           <span lang={text.lang} dir={text.dir}>
             {next.title}
           </span>

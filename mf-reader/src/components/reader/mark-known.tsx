@@ -6,10 +6,9 @@ import { markRestKnown, unmarkRestKnown } from "../../queries/known-words.ts";
 import { strings } from "../../strings.ts";
 import styles from "./finish.module.css";
 
-const names = strings.restKnown;
-
 /** Lets the reader say that they know all other words of a text, and take it back. One button, which keeps the focus. */
 export function MarkKnown({ text }: { text: Text }) {
+  const names = strings.restKnown;
   /** How many words became known by it; null while that waits for the network, undefined before. */
   const [known, setKnown] = useState<number | null>();
   const [busy, setBusy] = useState(false);
@@ -30,7 +29,11 @@ export function MarkKnown({ text }: { text: Text }) {
   return (
     <div className={styles.known} data-screen-only>
       <p role="status">
-        {known === undefined ? names.explained : known === null ? strings.lookup.waits : names.marked(known)}
+        {known === undefined
+          ? names.explained
+          : known === null
+            ? strings.lookup.waits
+            : names.marked({ words: known })}
       </p>
       <Button busy={busy} onClick={press}>
         {isMarked ? strings.lookup.undo : names.mark}

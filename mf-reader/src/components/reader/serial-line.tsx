@@ -21,7 +21,7 @@ export function SerialLine({ text: { lang, dir }, chapter }: SerialLineProps) {
             <Link to={paths.book(chapter.book.slug)} dir="auto">
               {chapter.book.title}
             </Link>
-            <span>{strings.serial.chapter(chapter.number, chapter.count)}</span>
+            <span>{strings.serial.chapter({ number: chapter.number, count: chapter.count })}</span>
           </>
         )}
       </p>

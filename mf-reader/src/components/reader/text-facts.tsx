@@ -23,7 +23,7 @@ export function TextFacts({ text, children }: { text: Text; children: ReactNode 
         </span>
       )}
       <span className={styles.figures} dir="ltr">
-        {strings.minutes(minutes)}
+        {strings.minutes({ minutes })}
         {known_percent !== null && (
           <span data-screen-only>
             {" · "}
@@ -34,7 +34,7 @@ export function TextFacts({ text, children }: { text: Text; children: ReactNode 
       {level && <LevelBadge level={level} requested={requested_level} />}
       {text.origin === "llm" && <Tag>{strings.reader.byModel}</Tag>}
       {meaning_report && meaning_report.missing.length > 0 && (
-        <Tag tone="saffron">{strings.reader.mayLack(meaning_report.missing)}</Tag>
+        <Tag tone="saffron">{mayLack(meaning_report.missing)}</Tag>
       )}
       {level_report?.within === null && <Tag>{strings.reader.levelNotChecked}</Tag>}
       <span className={styles.tools} dir="ltr">
@@ -44,6 +44,12 @@ export function TextFacts({ text, children }: { text: Text; children: ReactNode 
     </div>
   );
 }
+
+/** As many lost facts as a tag has room for. */
+const MOST_FACTS = 5;
+
+const mayLack = (missing: readonly string[]): string =>
+  strings.reader.mayLack({ facts: missing.slice(0, MOST_FACTS).join(", ") });
 
 /** Where the text comes from: its author, its publisher with the link, and its licence. */
 export function SourceLine({ text: { source, origin, dir } }: { text: Text }) {

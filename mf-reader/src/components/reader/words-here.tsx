@@ -24,10 +24,10 @@ export function WordsHere({ text, parts }: { text: Text; parts: readonly Text[] 
   if (met === 0 && words.length === 0) return null;
   return (
     <>
-      {met > 0 && <p>{strings.reader.wordsMet(met)}</p>}
+      {met > 0 && <p>{strings.reader.wordsMet({ words: met })}</p>}
       {words.length > 0 && (
         <>
-          <p id="saved-here">{strings.reader.savedHere(total)}</p>
+          <p id="saved-here">{strings.reader.savedHere({ words: total })}</p>
           <ul className={styles.words} aria-labelledby="saved-here">
             {words.map(({ id, source_word, translated_word, target_lang }) => (
               <li key={id}>

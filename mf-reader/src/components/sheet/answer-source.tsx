@@ -4,6 +4,8 @@ import { strings } from "../../strings.ts";
 import type { Answer, Lookup } from "./lookup.ts";
 import styles from "./lookup-sheet.module.css";
 
+const LONGEST_LICENCE = 200;
+
 /** Where an answer comes from, and how sure it is; of a phrase in parts, where each part comes from. */
 export const AnswerSource = memo(function AnswerSource({ lookup }: { lookup: Lookup }) {
   const lines =
@@ -24,16 +26,19 @@ type Source = Pick<Answer, "dictionary" | "through"> & { source?: Answer["source
 function sourceOf({ source, dictionary, through }: Source): string | undefined {
   if (!source) return undefined;
   if (dictionary && through) {
-    const second = through.dictionary && strings.lookup.dictionary(through.dictionary);
-    return strings.lookup.through(
-      languageOf(through.lang).name,
-      strings.lookup.dictionary(dictionary),
-      second,
-    );
+    const language = languageOf(through.lang).name;
+    const first = credit(dictionary);
+    return through.dictionary
+      ? strings.lookup.through({ language, first, second: credit(through.dictionary) })
+      : strings.lookup.throughToLexicon({ language, first });
   }
   const from = strings.lookup.sources[source];
-  return dictionary ? `${from}: ${strings.lookup.dictionary(dictionary)}` : from;
+  return dictionary ? strings.lookup.credited({ source: from, dictionary: credit(dictionary) }) : from;
 }
+
+/** A dictionary and its licence. */
+const credit = ({ name, url, licence }: NonNullable<Source["dictionary"]>): string =>
+  [name, url, licence.slice(0, LONGEST_LICENCE)].filter(Boolean).join(" · ");
 
 function sureness({ certainty, guess }: Answer): keyof typeof strings.lookup.sure {
   if (guess) return "guess";

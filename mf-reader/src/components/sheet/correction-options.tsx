@@ -38,7 +38,7 @@ export function CorrectionOptions({ text, block, spot, onSpot }: CorrectionOptio
   const made = isPhrase(spot) ? undefined : correctionAt(block, spot.from, corrections, lang);
   const first = wordSpot(spot.block, spot.from);
 
-  const correct = (cuts: number[], say: (word: string) => string) => {
+  const correct = (cuts: number[], say: (values: { word: string }) => string) => {
     correctToken.mutate({ surface: fold(written, lang), cuts });
     setSplitting(false);
     announce(withWord(say, written, lang));
@@ -62,7 +62,7 @@ export function CorrectionOptions({ text, block, spot, onSpot }: CorrectionOptio
         )}
         {gaps.length > 0 && !splitting && (
           <Button size="small" onClick={() => correct(gaps, strings.correction.wasSplit)}>
-            {strings.correction.apart(gaps.length + 1)}
+            {strings.correction.apart({ words: gaps.length + 1 })}
           </Button>
         )}
         {canSplit && !splitting && (

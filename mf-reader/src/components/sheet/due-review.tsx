@@ -1,5 +1,5 @@
 import type { LanguageName } from "@lagom/shared/text/languages";
-import type { ReviewRating } from "@lagom/shared/text/review";
+import { REVIEW_RATINGS, type ReviewRating } from "@lagom/shared/text/review";
 import { Button } from "@lagom/shared/ui/button";
 import { announce } from "@lagom/shared/ui/live";
 import { showToast } from "@lagom/shared/ui/toast";
@@ -8,10 +8,6 @@ import { type Given, useAnswerDue } from "../../queries/answer-due.ts";
 import { strings } from "../../strings.ts";
 import type { Mark } from "../../text/marks.ts";
 import styles from "./due-review.module.css";
-
-const names = strings.due;
-/** Worst first. */
-const RATINGS = Object.keys(names.ratings) as ReviewRating[];
 
 /** The last answer. */
 interface Last extends Given {
@@ -23,6 +19,7 @@ interface Last extends Given {
 
 /** Lets the reader answer the review of a word that is due where it was met. Nothing for other words. */
 export function DueReview({ mark, language }: { mark: Mark | undefined; language: LanguageName }) {
+  const names = strings.due;
   const { begin, answer, takeBack } = useAnswerDue(language);
   const [last, setLast] = useState<Last>();
   const box = useRef<HTMLDivElement>(null);
@@ -41,7 +38,7 @@ export function DueReview({ mark, language }: { mark: Mark | undefined; language
     const next = begin(mark.id, rating);
     pressed.current = true;
     setLast({ ...next, due: null, void: false });
-    announce(names.answered(names.ratings[rating]));
+    announce(names.answered({ rating: names.ratings[rating] }));
     const { taken, due } = await answer(next);
     setLast((shown) =>
       shown?.answerId === next.answerId ? { ...shown, due, void: shown.void || !taken } : shown,
@@ -60,8 +57,8 @@ export function DueReview({ mark, language }: { mark: Mark | undefined; language
       {given ? (
         <>
           <p>
-            {names.answered(names.ratings[given.rating])}
-            {given.due && ` ${names.comesAgain(new Date(given.due))}`}
+            {names.answered({ rating: names.ratings[given.rating] })}
+            {given.due && ` ${comesAgain(given.due)}`}
           </p>
           <Button data-does="take-back" size="small" kind="quiet" onClick={() => undo(given)}>
             {strings.lookup.undo}
@@ -70,7 +67,7 @@ export function DueReview({ mark, language }: { mark: Mark | undefined; language
       ) : (
         <fieldset className={styles.ratings}>
           <legend>{names.ask}</legend>
-          {RATINGS.map((rating) => (
+          {REVIEW_RATINGS.map((rating) => (
             <button
               key={rating}
               type="button"
@@ -86,4 +83,9 @@ export function DueReview({ mark, language }: { mark: Mark | undefined; language
       )}
     </div>
   );
+}
+
+function comesAgain(due: string): string {
+  const moment = new Date(due).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
+  return strings.due.comesAgain({ moment });
 }

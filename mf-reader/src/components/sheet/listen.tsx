@@ -26,7 +26,7 @@ export const Listen = memo(function Listen({ text, block, spot }: ListenProps) {
       <IconButton label={strings.lookup.listen} icon={<Volume2 size={20} />} onClick={listen} />
       {silent === word && (
         <p className={styles.voice} role="status">
-          {strings.lookup.noVoice(language.name)}
+          {strings.lookup.noVoice({ language: language.name })}
         </p>
       )}
     </>

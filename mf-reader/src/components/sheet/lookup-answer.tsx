@@ -11,11 +11,11 @@ import styles from "./lookup-sheet.module.css";
 import { WordByWord } from "./word-by-word.tsx";
 
 const NOTHING = {
-  name: strings.lookup.name,
-  "unknown-name": strings.lookup.name,
-  "no-entry": strings.lookup.noEntry,
-  "too-many-words": strings.lookup.tooManyWords,
-  "too-long": strings.lookup.tooLong,
+  name: "name",
+  "unknown-name": "name",
+  "no-entry": "noEntry",
+  "too-many-words": "tooManyWords",
+  "too-long": "tooLong",
 } as const;
 
 /** The meaning, or the reason why there is none, under its word; a failure is never shown as an answer. */
@@ -30,7 +30,7 @@ export const LookupAnswer = memo(function LookupAnswer({ lookup, text }: { looku
           </p>
           {others.length > 0 && (
             <p className={styles.facts} dir="auto">
-              {withWord((word) => strings.lookup.also([word]), others.join(", "), lang)}
+              {withWord(({ word }) => strings.lookup.also({ meanings: word }), others.join(", "), lang)}
             </p>
           )}
           {guess && (
@@ -76,7 +76,7 @@ export const LookupAnswer = memo(function LookupAnswer({ lookup, text }: { looku
       return (
         <div className={styles.answer} dir={text.dir}>
           <p className={styles.nothing} role="status" dir="auto">
-            {NOTHING[lookup.state]}
+            {strings.lookup[NOTHING[lookup.state]]}
           </p>
         </div>
       );

@@ -7,6 +7,7 @@ import { Fragment, memo, type RefObject, useId } from "react";
 import { strings } from "../../strings.ts";
 import { type Block, entryOf } from "../../text/block.ts";
 import type { MarkIndex } from "../../text/marks.ts";
+import { partOfSpeech } from "../../text/part-of-speech.ts";
 import { grown, isPhrase, type Spot, spotText } from "../../text/spot.ts";
 import { SentenceNote } from "../notes/sentence-note.tsx";
 import { WordNote } from "../notes/word-note.tsx";
@@ -131,10 +132,9 @@ function WordFacts({ block, spot, lookup, word, text }: WordFactsProps) {
   const entry = isPhrase(spot) ? undefined : entryOf(block, spot.from);
   const base = (lookup.state === "answered" ? lookup.answer.lemma : undefined) ?? entry?.lemma ?? word;
   const other = wordKey(base, text.lang) !== wordKey(word, text.lang);
-  const part = entry?.pos && (strings.lookup.parts[entry.pos] ?? entry.pos);
   const facts = Object.entries({
     reading: entry?.reading,
-    part,
+    part: entry?.pos && partOfSpeech(entry.pos),
     base: other && !entry?.name && withWord(strings.lookup.baseForm, base, text.lang),
   }).filter(([, fact]) => fact);
   return facts.length > 0 ? (

@@ -28,7 +28,7 @@ export function OwnMeaning({ saved, lang, field }: OwnMeaningProps) {
         }}
       >
         <TextField
-          label={strings.lookup.ownMeaning(languageOf(lang).name)}
+          label={strings.lookup.ownMeaning({ language: languageOf(lang).name })}
           value={saved.own}
           onChange={saved.writeOwn}
           maxLength={LONGEST_WORD}

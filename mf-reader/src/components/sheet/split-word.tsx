@@ -32,7 +32,7 @@ export function SplitWord({ letters, text, onSplit }: SplitWordProps) {
                     type="button"
                     className={styles.gap}
                     aria-pressed={cuts.includes(next.start)}
-                    aria-label={strings.correction.between(letter, next.text)}
+                    aria-label={strings.correction.between({ left: letter, right: next.text })}
                     onClick={() => toggle(next.start)}
                   />
                 )}

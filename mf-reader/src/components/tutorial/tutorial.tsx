@@ -38,7 +38,8 @@ function Card({ asked, abovePlayer }: { asked: boolean; abovePlayer: boolean }) 
   const covered = useAnyModalOpen();
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, next, previous, done, close, stepOf } = strings.tutorial;
-  const steps = strings.tutorial.steps[inputs()];
+  const { look, translate, keep } = strings.tutorial.steps[inputs()];
+  const steps = [look, translate, keep];
   const last = step === steps.length - 1;
   useAnnounced(covered ? undefined : step, (to) => announce(`${steps[to]?.title}. ${steps[to]?.text}`));
   const begin = useEffectEvent(() => {
@@ -64,7 +65,7 @@ function Card({ asked, abovePlayer }: { asked: boolean; abovePlayer: boolean }) 
       }}
     >
       <div className={styles.top}>
-        <p className={styles.count}>{stepOf(step + 1, steps.length)}</p>
+        <p className={styles.count}>{stepOf({ step: step + 1, all: steps.length })}</p>
         <IconButton label={close} icon={<X size={18} />} onClick={closeTutorial} />
       </div>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
