@@ -6,7 +6,6 @@ import styles from "./preferences-fields.module.css";
 import { zoneGroups } from "./time-zones.ts";
 
 const REVIEWS = [5, 10, 20, 30, 50, 100, 200, 500];
-const names = strings.preferences;
 
 /** Time zone, daily review limit, and the goal of a day. */
 export function HabitFields({ draft, onChange }: FieldsProps) {
@@ -15,27 +14,30 @@ export function HabitFields({ draft, onChange }: FieldsProps) {
   return (
     <div className={styles.pair}>
       <SelectField
-        label={names.timeZone}
-        hint={names.timeZoneHint}
+        label={strings.preferences.timeZone}
+        hint={strings.preferences.timeZoneHint}
         value={draft.timeZone ?? ""}
         onChange={(zone) => onChange({ timeZone: zone || null })}
-        options={[{ value: "", label: names.deviceZone(device) }]}
+        options={[{ value: "", label: strings.preferences.deviceZone(device) }]}
         groups={zoneGroups(draft.timeZone)}
       />
       <SelectField
-        label={names.dailyReviews}
+        label={strings.preferences.dailyReviews}
         value={String(draft.dailyReviews)}
         onChange={(count) => onChange({ dailyReviews: Number(count) })}
-        options={counts.map((count) => ({ value: String(count), label: names.wordsADay(count) }))}
+        options={counts.map((count) => ({
+          value: String(count),
+          label: strings.preferences.wordsADay(count),
+        }))}
       />
       <SelectField
-        label={names.goal}
-        hint={names.goalHint}
+        label={strings.preferences.goal}
+        hint={strings.preferences.goalHint}
         value={draft.dailyGoal ?? ""}
         onChange={(goal) => onChange({ dailyGoal: (goal || null) as DailyGoal | null })}
         options={[
-          { value: "", label: names.noGoal },
-          ...DAILY_GOALS.map((goal) => ({ value: goal, label: names.goals[goal] })),
+          { value: "", label: strings.preferences.noGoal },
+          ...DAILY_GOALS.map((goal) => ({ value: goal, label: strings.preferences.goals[goal] })),
         ]}
       />
     </div>

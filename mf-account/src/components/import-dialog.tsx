@@ -11,7 +11,6 @@ import type { WordFile } from "../text/word-file.ts";
 import styles from "./import-dialog.module.css";
 import { ImportPreview } from "./import-preview.tsx";
 
-const names = strings.files;
 /** The server's limit for one call; a file is imported whole or not at all. */
 const MOST_WORDS = 5000;
 /** Even with a long sentence for each word, a file of MOST_WORDS is smaller. */
@@ -29,13 +28,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   async function read(event: ChangeEvent<HTMLInputElement>) {
     const chosen = event.target.files?.[0];
     if (!chosen) return;
-    if (chosen.size > MOST_BYTES) return setState({ step: "choose", error: names.tooLarge });
+    if (chosen.size > MOST_BYTES) return setState({ step: "choose", error: strings.files.tooLarge });
     setState({ step: "reading" });
     try {
       const { readWordFile } = await import("../text/word-file.ts");
       const file = readWordFile(await chosen.text());
       if (file.words.length > MOST_WORDS)
-        return setState({ step: "choose", error: names.tooMany(formatCount(MOST_WORDS)) });
+        return setState({ step: "choose", error: strings.files.tooMany(formatCount(MOST_WORDS)) });
       const outcomes = file.words.length > 0 ? await previewImport(file.words.map(({ word }) => word)) : [];
       setState({ step: "preview", name: chosen.name, file, outcomes });
     } catch (error) {
@@ -49,7 +48,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     try {
       const outcomes = await importWords(state.file.words.map(({ word }) => word));
       const stored = outcomes.filter((outcome) => outcome !== "same").length;
-      showToast({ text: names.imported(counted(stored, "word", "words")) });
+      showToast({ text: strings.files.imported(counted(stored, "word", "words")) });
       onClose();
     } catch (error) {
       setState({ ...state, step: "preview", error: failureOf(error) });
@@ -57,12 +56,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title={names.importTitle} onClose={onClose} size="wide">
+    <Dialog title={strings.files.importTitle} onClose={onClose} size="wide">
       <div className={styles.body}>
         {state.step === "choose" && <FileChoice onChoose={read} error={state.error} />}
         {state.step === "reading" && (
           <p role="status" className={styles.reading}>
-            <Spinner /> {names.reading}
+            <Spinner /> {strings.files.reading}
           </p>
         )}
         {(state.step === "preview" || state.step === "storing") && (
@@ -84,7 +83,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 }
 
 const failureOf = (error: unknown): string =>
-  isApiError(error) && error.status === 413 ? names.tooLarge : names.importFailed;
+  isApiError(error) && error.status === 413 ? strings.files.tooLarge : strings.files.importFailed;
 
 function FileChoice(props: {
   onChoose: (event: ChangeEvent<HTMLInputElement>) => void;
@@ -93,9 +92,9 @@ function FileChoice(props: {
   const id = useId();
   return (
     <>
-      <p>{names.importText}</p>
+      <p>{strings.files.importText}</p>
       <label className={styles.label} htmlFor={id}>
-        {names.file}
+        {strings.files.file}
       </label>
       <input
         id={id}
@@ -125,10 +124,10 @@ function Buttons(props: {
   const { stored, left } = props;
   return (
     <div className={styles.buttons}>
-      <Button onClick={props.onAnother}>{names.another}</Button>
+      <Button onClick={props.onAnother}>{strings.files.another}</Button>
       {stored > 0 && (
         <Button kind="primary" busy={props.busy} onClick={props.onStore}>
-          {names.store(counted(stored, "word", "words"), left && counted(left, "line", "lines"))}
+          {strings.files.store(counted(stored, "word", "words"), left && counted(left, "line", "lines"))}
         </Button>
       )}
     </div>

@@ -7,7 +7,6 @@ import type { WordFile } from "../text/word-file.ts";
 import styles from "./import-dialog.module.css";
 import { WordText } from "./word-text.tsx";
 
-const names = strings.files;
 const TONES: Record<Outcome, Tone> = { new: "pine", changed: "saffron", same: "plain" };
 /** More lines than anyone reads in a preview; more bad ones than anyone fixes by hand. */
 const SHOWN = 50;
@@ -15,8 +14,8 @@ const BAD_SHOWN = 1000;
 
 type Line = WordFile["words"][number] & { outcome: Outcome };
 
-const COLUMNS: readonly Column<Line>[] = [
-  { key: "line", header: names.line, align: "end", cell: ({ line }) => line },
+const columns = (): Column<Line>[] => [
+  { key: "line", header: strings.files.line, align: "end", cell: ({ line }) => line },
   {
     key: "word",
     header: strings.saved.columns.word,
@@ -31,8 +30,8 @@ const COLUMNS: readonly Column<Line>[] = [
   },
   {
     key: "outcome",
-    header: names.outcome,
-    cell: ({ outcome }) => <Tag tone={TONES[outcome]}>{names.outcomes[outcome]}</Tag>,
+    header: strings.files.outcome,
+    cell: ({ outcome }) => <Tag tone={TONES[outcome]}>{strings.files.outcomes[outcome]}</Tag>,
   },
 ];
 
@@ -49,15 +48,16 @@ export function ImportPreview({ name, file, outcomes }: ImportPreviewProps) {
   return (
     <>
       <p role="status" className={styles.summary}>
-        <bdi>{name}</bdi>: {names.summary(count("new"), count("changed"), count("same"), file.bad.length)}
+        <bdi>{name}</bdi>:{" "}
+        {strings.files.summary(count("new"), count("changed"), count("same"), file.bad.length)}
       </p>
       {file.bad.length > 0 && (
-        <section className={styles.bad} aria-label={names.badTitle}>
-          <h3>{names.badTitle}</h3>
+        <section className={styles.bad} aria-label={strings.files.badTitle}>
+          <h3>{strings.files.badTitle}</h3>
           <ul className={styles.lines}>
             {file.bad.slice(0, BAD_SHOWN).map(({ line, reason }) => (
               <li key={line}>
-                <strong>{names.lineNumber(line)}</strong> {reason}
+                <strong>{strings.files.lineNumber(line)}</strong> {reason}
               </li>
             ))}
           </ul>
@@ -66,8 +66,8 @@ export function ImportPreview({ name, file, outcomes }: ImportPreviewProps) {
       )}
       {lines.length > 0 && (
         <Table
-          caption={names.preview}
-          columns={COLUMNS}
+          caption={strings.files.preview}
+          columns={columns()}
           rows={lines.slice(0, SHOWN)}
           rowKey={({ line }) => line}
         />
@@ -78,4 +78,4 @@ export function ImportPreview({ name, file, outcomes }: ImportPreviewProps) {
 }
 
 const MoreLines = ({ count }: { count: number }) =>
-  count > 0 && <p className={styles.more}>{names.more(counted(count, "line", "lines"))}</p>;
+  count > 0 && <p className={styles.more}>{strings.files.more(counted(count, "line", "lines"))}</p>;

@@ -18,7 +18,6 @@ import { OtherLevels } from "./other-levels.tsx";
 import { draftLevel, LARGEST_TEXT, SMALLEST_TEXT } from "./preferences-draft.ts";
 import styles from "./preferences-fields.module.css";
 
-const names = strings.preferences;
 const THEMES = ["system", "light", "dark"] as const;
 
 /** What to read: languages, level, categories. */
@@ -32,30 +31,30 @@ export function LanguageFields({ draft, preferences, onChange }: FieldsProps & {
     <>
       <div className={styles.pair}>
         <SelectField
-          label={names.target}
+          label={strings.preferences.target}
           value={draft.target}
           onChange={(name) => onChange({ target: name as LanguageName })}
           groups={languageGroups(languages, { telling: true })}
         />
         <SelectField
-          label={names.source}
+          label={strings.preferences.source}
           value={draft.source}
           onChange={(name) => onChange({ source: name as LanguageName })}
           groups={languageGroups(languages)}
         />
       </div>
-      <Labelled label={names.level(draft.target)}>
+      <Labelled label={strings.preferences.level(draft.target)}>
         <Segmented
-          label={names.level(draft.target)}
+          label={strings.preferences.level(draft.target)}
           options={LEVELS.map((level) => ({ value: level, label: level }))}
           value={draftLevel(draft, preferences)}
           onChange={(level) => onChange({ levels: { ...draft.levels, [draft.target]: level } })}
         />
       </Labelled>
       <OtherLevels draft={draft} preferences={preferences} onChange={onChange} />
-      <Labelled label={names.categories} hint={names.categoriesHint}>
+      <Labelled label={strings.preferences.categories} hint={strings.preferences.categoriesHint}>
         <Chips
-          label={names.categories}
+          label={strings.preferences.categories}
           options={categories.map((category) => ({ value: category, label: strings.categories[category] }))}
           selected={draft.categories}
           onChange={chooseCategories}
@@ -69,10 +68,10 @@ export function LanguageFields({ draft, preferences, onChange }: FieldsProps & {
 export function LookFields({ draft, onChange }: FieldsProps) {
   return (
     <>
-      <Labelled label={names.theme}>
+      <Labelled label={strings.preferences.theme}>
         <Segmented
-          label={names.theme}
-          options={THEMES.map((theme) => ({ value: theme, label: names.themes[theme] }))}
+          label={strings.preferences.theme}
+          options={THEMES.map((theme) => ({ value: theme, label: strings.preferences.themes[theme] }))}
           value={draft.theme}
           onChange={(theme) => onChange({ theme })}
         />
@@ -96,10 +95,10 @@ function TextSize({ size, language, onChange }: TextSizeProps) {
   const id = useId();
   const { code, dir } = languageOf(language);
   return (
-    <Labelled label={names.textSize} labelFor={id}>
+    <Labelled label={strings.preferences.textSize} labelFor={id}>
       <div className={styles.size}>
         <IconButton
-          label={names.smaller}
+          label={strings.preferences.smaller}
           icon={<Minus size={18} />}
           disabled={size === SMALLEST_TEXT}
           onClick={() => onChange(size - 1)}
@@ -114,7 +113,7 @@ function TextSize({ size, language, onChange }: TextSizeProps) {
           onChange={(event) => onChange(event.target.valueAsNumber)}
         />
         <IconButton
-          label={names.larger}
+          label={strings.preferences.larger}
           icon={<Plus size={18} />}
           disabled={size === LARGEST_TEXT}
           onClick={() => onChange(size + 1)}

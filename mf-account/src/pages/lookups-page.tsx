@@ -12,27 +12,30 @@ import styles from "./lookups-page.module.css";
 
 type Lookup = Reply<"GET /api/user/word-lookups">["lookups"][number];
 
-const names = strings.lookups.columns;
-const COLUMNS: readonly Column<Lookup>[] = [
+const tableColumns = (): Column<Lookup>[] => [
   {
     key: "word",
-    header: names.word,
+    header: strings.lookups.columns.word,
     bare: true,
     cell: (lookup) => <WordText strong text={lookup.word} lang={lookup.source_lang} />,
   },
   {
     key: "translation",
-    header: names.translation,
+    header: strings.lookups.columns.translation,
     bare: true,
     cell: (lookup) => <WordText text={lookup.translation} lang={lookup.target_lang} />,
   },
   {
     key: "met",
-    header: names.met,
+    header: strings.lookups.columns.met,
     bare: true,
     cell: (lookup) => <MetIn lang={lookup.source_lang} met={lookup} />,
   },
-  { key: "when", header: names.when, cell: (lookup) => <When at={lookup.occurred_at} withTime /> },
+  {
+    key: "when",
+    header: strings.lookups.columns.when,
+    cell: (lookup) => <When at={lookup.occurred_at} withTime />,
+  },
 ];
 
 /** Words the user looked up while reading. */
@@ -52,7 +55,7 @@ export function LookupsPage() {
         <>
           <Table
             caption={strings.lookups.title}
-            columns={COLUMNS}
+            columns={tableColumns()}
             rows={data.lookups}
             rowKey={(lookup) => lookup.id}
           />

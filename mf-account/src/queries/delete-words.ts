@@ -33,7 +33,10 @@ export function useDeleteWords(): (deleted: readonly SavedWord[]) => void {
         for (const [key, then] of before)
           client.setQueryData<WordsPageData>(key, (now) => now && then && withWordsBack(now, then, gone));
       },
-      onFailed: (step) => showToast({ text: failure[step](name) }),
+      onFailed: (step) => {
+        const { deleteFailed, undoFailed } = strings.saved;
+        showToast({ text: step === "remove" ? deleteFailed(name) : undoFailed(name) });
+      },
     });
     showToast({
       text: strings.saved.deleted(name),
@@ -41,5 +44,3 @@ export function useDeleteWords(): (deleted: readonly SavedWord[]) => void {
     });
   };
 }
-
-const failure = { remove: strings.saved.deleteFailed, save: strings.saved.undoFailed };

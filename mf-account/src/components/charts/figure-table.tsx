@@ -3,15 +3,13 @@ import { type Column, Table } from "@lagom/shared/ui/table";
 import { strings } from "../../strings.ts";
 import type { Figures } from "../../text/calendar.ts";
 
-const names = strings.statistics;
-
 /** A column for each figure. */
-export const FIGURE_COLUMNS: readonly Column<Figures>[] = [
-  countColumn("words_read", names.read),
-  countColumn("words_looked_up", names.lookedUp),
-  countColumn("words_saved", names.saved),
-  countColumn("words_reviewed", names.reviewed),
-  countColumn("articles_finished", names.finished),
+export const figureColumns = (): Column<Figures>[] => [
+  countColumn("words_read", strings.statistics.read),
+  countColumn("words_looked_up", strings.statistics.lookedUp),
+  countColumn("words_saved", strings.statistics.saved),
+  countColumn("words_reviewed", strings.statistics.reviewed),
+  countColumn("articles_finished", strings.statistics.finished),
 ];
 
 interface FigureTableProps<Row extends Figures> {
@@ -27,7 +25,7 @@ interface FigureTableProps<Row extends Figures> {
 export function FigureTable<Row extends Figures>(props: FigureTableProps<Row>) {
   const columns: Column<Row>[] = [
     { key: "name", header: props.header, bare: true, cell: props.nameOf },
-    ...FIGURE_COLUMNS,
+    ...figureColumns(),
   ];
   return <Table caption={props.caption} columns={columns} rows={props.rows} rowKey={props.keyOf} />;
 }

@@ -16,13 +16,17 @@ const WEEKS = 26;
 const STEP = 10;
 const BAR = 7;
 const HEIGHT = 28;
-const names = strings.statistics;
 
-const COLUMNS: readonly Column<LevelFigures>[] = [
-  { key: "level", header: names.level, bare: true, cell: ({ level }) => <LevelBadge level={level} /> },
-  countColumn("words_read", names.read),
-  countColumn("articles_finished", names.finished),
-  { key: "time", header: names.time, align: "end", cell: ({ seconds }) => duration(seconds) },
+const levelColumns = (): Column<LevelFigures>[] => [
+  {
+    key: "level",
+    header: strings.statistics.level,
+    bare: true,
+    cell: ({ level }) => <LevelBadge level={level} />,
+  },
+  countColumn("words_read", strings.statistics.read),
+  countColumn("articles_finished", strings.statistics.finished),
+  { key: "time", header: strings.statistics.time, align: "end", cell: ({ seconds }) => duration(seconds) },
 ];
 
 /** How much was read at each level over time: one row of bars per level, all on one scale, so that progress shows. */
@@ -33,8 +37,8 @@ export function LevelChart({ statistics, today }: { statistics: Statistics; toda
   const weeks = Array.from({ length: WEEKS }, (_, i) => addDays(mondayOf(today), (i - WEEKS + 1) * 7));
   const most = Math.max(1, ...read.flatMap((level) => level.weeks.map(({ words_read }) => words_read)));
   return (
-    <section className={styles.section} aria-label={names.levels(language)}>
-      <h3>{names.levelsTitle}</h3>
+    <section className={styles.section} aria-label={strings.statistics.levels(language)}>
+      <h3>{strings.statistics.levelsTitle}</h3>
       <div className={styles.rows}>
         {read.toReversed().map((level) => (
           <LevelRow key={level.level} figures={level} weeks={weeks} most={most} />
@@ -44,11 +48,11 @@ export function LevelChart({ statistics, today }: { statistics: Statistics; toda
           <WeekAxis first={weeks[0]} />
         </div>
       </div>
-      <p className={styles.soft}>{names.levelsCaption(WEEKS, formatCount(most))}</p>
+      <p className={styles.soft}>{strings.statistics.levelsCaption(WEEKS, formatCount(most))}</p>
       <ChartTwin>
         <Table
-          caption={names.levels(language)}
-          columns={COLUMNS}
+          caption={strings.statistics.levels(language)}
+          columns={levelColumns()}
           rows={levels}
           rowKey={({ level }) => level}
         />
@@ -78,7 +82,7 @@ function LevelRow({ figures, weeks, most }: LevelRowProps) {
         viewBox={`0 0 ${weeks.length * STEP} ${HEIGHT + 1}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={names.levelRow(figures.level, formatCount(figures.words_read))}
+        aria-label={strings.statistics.levelRow(figures.level, formatCount(figures.words_read))}
       >
         {weeks.map((week, index) => (
           <rect key={week} x={index * STEP} y={HEIGHT - heightOf(week)} width={BAR} height={heightOf(week)} />
@@ -93,7 +97,7 @@ function LevelRow({ figures, weeks, most }: LevelRowProps) {
 function WeekTable(props: { language: string; levels: readonly LevelFigures[]; weeks: readonly string[] }) {
   const { language, levels, weeks } = props;
   const columns: Column<string>[] = [
-    { key: "week", header: names.weekOf, bare: true, cell: (week) => formatDay(week) },
+    { key: "week", header: strings.statistics.weekOf, bare: true, cell: (week) => formatDay(week) },
     ...levels.map(({ level, weeks: read }) => ({
       key: level,
       header: level,
@@ -103,7 +107,7 @@ function WeekTable(props: { language: string; levels: readonly LevelFigures[]; w
   ];
   return (
     <Table
-      caption={names.levelWeeks(language)}
+      caption={strings.statistics.levelWeeks(language)}
       columns={columns}
       rows={weeks.toReversed()}
       rowKey={(week) => week}

@@ -10,30 +10,29 @@ const WEEKS = 26;
 const STEP = 10;
 const BAR = 7;
 const HEIGHT = 56;
-const names = strings.statistics;
 
-const CHARTS: readonly [Figure, string][] = [
-  ["words_read", names.read],
-  ["words_looked_up", names.lookedUp],
-  ["words_saved", names.saved],
-  ["words_reviewed", names.reviewed],
+const charts = (): [Figure, string][] => [
+  ["words_read", strings.statistics.read],
+  ["words_looked_up", strings.statistics.lookedUp],
+  ["words_saved", strings.statistics.saved],
+  ["words_reviewed", strings.statistics.reviewed],
 ];
 
 /** Words read, looked up, saved and reviewed per week, one chart each, because their scales differ. */
 export function WeekCharts({ of, days, today }: { of: string; days: readonly Day[]; today: string }) {
   const weeks = lastWeeks(days, today, WEEKS);
   return (
-    <section className={styles.section} aria-label={names.weeks(of, WEEKS)}>
-      <h3>{names.weeksTitle(WEEKS)}</h3>
+    <section className={styles.section} aria-label={strings.statistics.weeks(of, WEEKS)}>
+      <h3>{strings.statistics.weeksTitle(WEEKS)}</h3>
       <div className={styles.charts}>
-        {CHARTS.map(([figure, name]) => (
+        {charts().map(([figure, name]) => (
           <WeekBars key={figure} name={name} figure={figure} weeks={weeks} />
         ))}
       </div>
       <ChartTwin>
         <FigureTable
-          caption={names.weeks(of, WEEKS)}
-          header={names.weekOf}
+          caption={strings.statistics.weeks(of, WEEKS)}
+          header={strings.statistics.weekOf}
           rows={weeks.toReversed()}
           keyOf={({ week }) => week}
           nameOf={({ week }) => formatDay(week)}
@@ -47,7 +46,9 @@ function WeekBars({ name, figure, weeks }: { name: string; figure: Figure; weeks
   const most = weeks.reduce((best, week) => (week[figure] > best[figure] ? week : best));
   const total = weeks.reduce((sum, week) => sum + week[figure], 0);
   const caption =
-    most[figure] > 0 ? names.mostInWeek(formatCount(most[figure]), formatDay(most.week)) : names.none;
+    most[figure] > 0
+      ? strings.statistics.mostInWeek(formatCount(most[figure]), formatDay(most.week))
+      : strings.statistics.none;
   const heightOf = (week: Week) =>
     week[figure] > 0 ? Math.max(2, (week[figure] / most[figure]) * HEIGHT) : 0;
   return (

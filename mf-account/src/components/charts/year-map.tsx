@@ -13,7 +13,6 @@ const TOP = 16;
 const SHADES = [0, 1, 2, 3, 4] as const;
 const SIDES = { 0: 0, 1: 4, 2: 6, 3: 8, 4: SIDE } as const;
 const month = new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: "UTC" });
-const names = strings.statistics;
 
 interface YearMapProps {
   /** The language shown, or all languages. */
@@ -30,27 +29,30 @@ export function YearMap({ of, days, today, repaired }: YearMapProps) {
   const busiest = Math.max(0, ...all.map(({ words_read }) => words_read));
   const active = all.filter(({ words_read }) => words_read > 0).length;
   const total = all.reduce((sum, { words_read }) => sum + words_read, 0);
-  const caption = names.yearCaption(counted(total, "word", "words"), counted(active, "day", "days"));
+  const caption = strings.statistics.yearCaption(
+    counted(total, "word", "words"),
+    counted(active, "day", "days"),
+  );
   return (
     <figure className={styles.figure}>
       <figcaption>
-        <h3>{names.yearTitle}</h3>
+        <h3>{strings.statistics.yearTitle}</h3>
         <p className={styles.soft}>{caption}</p>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must be reached by keys */}
-      <section className={styles.scroll} tabIndex={0} aria-label={names.year(of)}>
+      <section className={styles.scroll} tabIndex={0} aria-label={strings.statistics.year(of)}>
         <svg
           className={styles.map}
           viewBox={`0 0 ${WEEKS * CELL} ${TOP + 7 * CELL}`}
           role="img"
-          aria-label={`${names.year(of)}. ${caption}`}
+          aria-label={`${strings.statistics.year(of)}. ${caption}`}
         >
           <Months year={year} />
           {year.map((week, column) =>
             week.map((day, row) => (
               <g key={day.day}>
                 <title>
-                  {names.dayTitle(
+                  {strings.statistics.dayTitle(
                     formatDay(day.day),
                     counted(day.words_read, "word", "words"),
                     repaired.has(day.day),
@@ -70,11 +72,13 @@ export function YearMap({ of, days, today, repaired }: YearMapProps) {
       <Legend />
       <ChartTwin>
         <FigureTable
-          caption={names.year(of)}
-          header={names.day}
+          caption={strings.statistics.year(of)}
+          header={strings.statistics.day}
           rows={all.filter((day) => isActive(day) || repaired.has(day.day)).reverse()}
           keyOf={({ day }) => day}
-          nameOf={({ day }) => (repaired.has(day) ? names.repairedDay(formatDay(day)) : formatDay(day))}
+          nameOf={({ day }) =>
+            repaired.has(day) ? strings.statistics.repairedDay(formatDay(day)) : formatDay(day)
+          }
         />
       </ChartTwin>
     </figure>
@@ -136,14 +140,14 @@ function Months({ year }: { year: readonly Day[][] }) {
 function Legend() {
   return (
     <p className={styles.legend}>
-      {names.less}
+      {strings.statistics.less}
       {SHADES.map((shade) => (
         <Key key={shade} shade={shade} />
       ))}
-      {names.more}
+      {strings.statistics.more}
       <span className={styles.apart}>
         <Key shade={0} repaired />
-        {names.repaired}
+        {strings.statistics.repaired}
       </span>
     </p>
   );

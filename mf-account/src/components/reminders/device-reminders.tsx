@@ -6,12 +6,11 @@ import { startPush, stopPush } from "../../queries/reminders.ts";
 import { strings } from "../../strings.ts";
 import styles from "./reminders.module.css";
 
-const names = strings.reminders;
-const REASONS: Record<Exclude<PushState, "possible">, string> = {
-  unsupported: names.unsupported,
-  "needs-app": names.needsApp,
-  denied: names.denied,
-};
+const REASONS = {
+  unsupported: "unsupported",
+  "needs-app": "needsApp",
+  denied: "denied",
+} as const satisfies Record<Exclude<PushState, "possible">, keyof typeof strings.reminders>;
 
 /** Notifications on this device: on or off, or why they cannot be had. Permission is asked for when the button is pressed. */
 export function DeviceReminders({ reminders: { endpoints, push_key } }: { reminders: Reminders }) {
@@ -33,7 +32,7 @@ export function DeviceReminders({ reminders: { endpoints, push_key } }: { remind
       else setOwn(await startPush(push_key));
     } catch (error) {
       console.warn("The reminders of this device were not changed", error);
-      setFailure(isOn ? names.stopFailed : names.startFailed);
+      setFailure(isOn ? strings.reminders.stopFailed : strings.reminders.startFailed);
     }
     setState(pushState());
     setBusy(false);
@@ -41,14 +40,18 @@ export function DeviceReminders({ reminders: { endpoints, push_key } }: { remind
 
   return (
     <div className={styles.device}>
-      <h4 className={styles.label}>{names.here}</h4>
+      <h4 className={styles.label}>{strings.reminders.here}</h4>
       <p className={styles.text} role="status">
-        {state === "possible" ? (isOn ? names.on : names.off) : REASONS[state]}
-        {others > 0 && ` ${names.others(others)}`}
+        {state === "possible"
+          ? isOn
+            ? strings.reminders.on
+            : strings.reminders.off
+          : strings.reminders[REASONS[state]]}
+        {others > 0 && ` ${strings.reminders.others(others)}`}
       </p>
       {state === "possible" && (
         <Button onClick={toggle} busy={busy}>
-          {isOn ? names.stop : names.start}
+          {isOn ? strings.reminders.stop : strings.reminders.start}
         </Button>
       )}
       {failure && (

@@ -9,20 +9,18 @@ import { strings } from "../../strings.ts";
 import { DeviceReminders } from "./device-reminders.tsx";
 import styles from "./reminders.module.css";
 
-const names = strings.reminders;
-
 /** Reminders to read and review: when, by e-mail, and on this device. Changes apply at once. */
 export function Reminders() {
   const titleId = useId();
   const { data, isError, refetch } = useReminders();
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <h3 id={titleId}>{names.title}</h3>
-      <p className={styles.text}>{names.text}</p>
+      <h3 id={titleId}>{strings.reminders.title}</h3>
+      <p className={styles.text}>{strings.reminders.text}</p>
       {data ? (
         <Settings reminders={data} />
       ) : isError ? (
-        <ErrorState message={names.failed} onRetry={() => void refetch()} />
+        <ErrorState message={strings.reminders.failed} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={4} height="3rem" />
       )}
@@ -45,18 +43,23 @@ function Settings({ reminders }: { reminders: Reply }) {
   return (
     <>
       <SelectField
-        label={names.hour}
-        hint={names.zone(time_zone)}
+        label={strings.reminders.hour}
+        hint={strings.reminders.zone(time_zone)}
         value={String(hour)}
         onChange={(chosen) => set({ hour: Number(chosen) })}
         options={HOURS}
       />
       <div className={styles.days}>
         <p className={styles.label} aria-hidden="true">
-          {names.days}
+          {strings.reminders.days}
         </p>
-        <p className={styles.text}>{names.daysHint}</p>
-        <Chips label={names.days} options={DAYS} selected={days.map(String)} onChange={chooseDays} />
+        <p className={styles.text}>{strings.reminders.daysHint}</p>
+        <Chips
+          label={strings.reminders.days}
+          options={DAYS}
+          selected={days.map(String)}
+          onChange={chooseDays}
+        />
       </div>
       <div>
         <label className={styles.check}>
@@ -66,17 +69,17 @@ function Settings({ reminders }: { reminders: Reply }) {
             aria-describedby={isUnconfirmed ? noteId : undefined}
             onChange={({ target }) => set({ email: target.checked })}
           />
-          <span>{names.email(address)}</span>
+          <span>{strings.reminders.email(address)}</span>
         </label>
         {isUnconfirmed && (
           <p id={noteId} className={styles.text}>
-            {names.notConfirmed}
+            {strings.reminders.notConfirmed}
           </p>
         )}
       </div>
       {change.isError && (
         <p className={styles.error} role="alert">
-          {names.changeFailed}
+          {strings.reminders.changeFailed}
         </p>
       )}
       <DeviceReminders reminders={reminders} />

@@ -8,22 +8,20 @@ import { TranslationCell } from "../translation-cell.tsx";
 import styles from "./hard-word.module.css";
 import type { Review } from "./use-review.ts";
 
-const names = strings.review.hard;
-
 /** Says that a word is forgotten again and again, and what may help; what becomes of it is for the reader to say. */
 export function HardWord({ word, review }: { word: SavedWord; review: Review }) {
   const address = word.context && addressOf(word.context);
   return (
-    <section className={styles.hard} aria-label={names.title}>
+    <section className={styles.hard} aria-label={strings.review.hard.title}>
       <p>
-        <Tag tone="saffron">{names.title}</Tag> {names.text}
+        <Tag tone="saffron">{strings.review.hard.title}</Tag> {strings.review.hard.text}
       </p>
       <div className={styles.ways}>
         <span className={styles.translation}>
-          {names.translation} <TranslationCell word={word} onChange={review.translate} />
+          {strings.review.hard.translation} <TranslationCell word={word} onChange={review.translate} />
         </span>
-        {address && <LinkButton to={address}>{names.seeInText}</LinkButton>}
-        <Button onClick={() => review.leave("ignored")}>{names.setAside}</Button>
+        {address && <LinkButton to={address}>{strings.review.hard.seeInText}</LinkButton>}
+        <Button onClick={() => review.leave("ignored")}>{strings.review.hard.setAside}</Button>
       </div>
     </section>
   );

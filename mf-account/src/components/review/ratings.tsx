@@ -6,8 +6,6 @@ import { interval } from "../../text/interval.ts";
 import { schedulesAfter } from "../../text/schedule.ts";
 import styles from "./review-card.module.css";
 
-const names = strings.review;
-
 interface RatingsProps {
   card: ReviewCard;
   practice: boolean;
@@ -22,10 +20,10 @@ export function Ratings({ card, practice, parameters, onAnswer }: RatingsProps) 
     return { now, schedules: schedulesAfter(card.schedule, now, parameters) };
   }, [card, parameters]);
   return (
-    <fieldset className={styles.ratings} aria-label={names.howWell}>
+    <fieldset className={styles.ratings} aria-label={strings.review.howWell}>
       {REVIEW_RATINGS.map((rating, index) => {
         const due = new Date(after.schedules[rating].due);
-        const comes = practice ? "" : names.comesBackIn(interval(after.now, due));
+        const comes = practice ? "" : strings.review.comesBackIn(interval(after.now, due));
         return (
           <button
             key={rating}
@@ -35,7 +33,7 @@ export function Ratings({ card, practice, parameters, onAnswer }: RatingsProps) 
             aria-keyshortcuts={String(index + 1)}
             onClick={() => onAnswer(rating)}
           >
-            <span className={styles.name}>{names.ratings[rating]}</span>
+            <span className={styles.name}>{strings.review.ratings[rating]}</span>
             {comes && <span className={styles.interval}>{comes}</span>}
             <span className={styles.key} aria-hidden="true">
               {index + 1}

@@ -13,8 +13,6 @@ import { useAsking } from "./use-asking.ts";
 import type { Review } from "./use-review.ts";
 import { useReviewKeys } from "./use-review-keys.ts";
 
-const names = strings.review;
-
 interface ReviewCardViewProps {
   review: Review;
   practice: boolean;
@@ -71,11 +69,11 @@ export function ReviewCardView({ review, practice, below = false }: ReviewCardVi
     <section
       ref={section}
       className={styles.review}
-      aria-label={names.cardLabel}
+      aria-label={strings.review.cardLabel}
       data-below={below || undefined}
     >
       <div className={styles.top}>
-        <p className={styles.left}>{names.left(session.cards.length)}</p>
+        <p className={styles.left}>{strings.review.left(session.cards.length)}</p>
         {!below && <KindChoice kind={chosen} onChange={choose} hasVoice={hasVoice} />}
         <AreaPart
           key={lang}
@@ -85,7 +83,7 @@ export function ReviewCardView({ review, practice, below = false }: ReviewCardVi
           loading={null}
         />
       </div>
-      <article ref={frame} className={styles.card} aria-label={names.wordLabel} tabIndex={-1}>
+      <article ref={frame} className={styles.card} aria-label={strings.review.wordLabel} tabIndex={-1}>
         <CardFace
           card={card}
           kind={kind}
@@ -102,7 +100,7 @@ export function ReviewCardView({ review, practice, below = false }: ReviewCardVi
         kind !== "typing" && (
           <div className={styles.show}>
             <Button kind="primary" size="large" onClick={review.reveal} aria-keyshortcuts="Space">
-              {names.reveal}
+              {strings.review.reveal}
             </Button>
           </div>
         )
@@ -116,13 +114,13 @@ export function ReviewCardView({ review, practice, below = false }: ReviewCardVi
           aria-keyshortcuts="z"
         >
           <Undo2 size={16} aria-hidden="true" />
-          {names.undo}
+          {strings.review.undo}
         </Button>
         <Button size="small" kind="quiet" onClick={() => review.leave("known")} aria-keyshortcuts="k">
-          {names.know}
+          {strings.review.know}
         </Button>
       </div>
-      <p className={styles.keys}>{kind === "typing" ? names.typingKeys : names.keys}</p>
+      <p className={styles.keys}>{kind === "typing" ? strings.review.typingKeys : strings.review.keys}</p>
     </section>
   );
 }

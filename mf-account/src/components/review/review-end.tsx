@@ -12,7 +12,6 @@ import { type ReviewSession, reviewed } from "../../text/review-session.ts";
 import styles from "./review-end.module.css";
 import { ReviewedWords } from "./reviewed-words.tsx";
 
-const names = strings.review;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -52,25 +51,25 @@ export function ReviewEnd({
   });
   useEffect(() => focusEnd(), []);
   const text = [
-    session.given.length > 0 ? names.answeredSoFar(session.given.length) : "",
-    end === "due" ? names.moreDue(counted(due, "word", "words")) : names.ends[end].text,
+    session.given.length > 0 ? strings.review.answeredSoFar(session.given.length) : "",
+    end === "due" ? strings.review.moreDue(counted(due, "word", "words")) : strings.review.ends[end].text,
     reviews.next_due && due === 0 ? nextDue(reviews.next_due) : "",
   ];
   return (
-    <section ref={frame} tabIndex={-1} className={styles.end} aria-label={names.cardLabel}>
+    <section ref={frame} tabIndex={-1} className={styles.end} aria-label={strings.review.cardLabel}>
       <EmptyState
-        title={names.ends[end].title}
+        title={strings.review.ends[end].title}
         text={text.filter(Boolean).join(" ")}
         action={
           <div className={styles.ways}>
             {end === "due" && (
               <Button kind="primary" onClick={onDue}>
-                {names.start(due)}
+                {strings.review.start(due)}
               </Button>
             )}
             {end === "limit" && (
               <Button kind="primary" onClick={onMore}>
-                {names.more}
+                {strings.review.more}
               </Button>
             )}
             {end === "none" ? (
@@ -79,8 +78,8 @@ export function ReviewEnd({
               </LinkButton>
             ) : (
               <>
-                <Button onClick={onPractice}>{names.practice}</Button>
-                <LinkButton to={paths.words}>{names.back}</LinkButton>
+                <Button onClick={onPractice}>{strings.review.practice}</Button>
+                <LinkButton to={paths.words}>{strings.review.back}</LinkButton>
               </>
             )}
           </div>
@@ -92,7 +91,7 @@ export function ReviewEnd({
 }
 
 /** Why there is no card: the daily limit is reached, nothing is due, or there are no words to review. */
-function endOf({ left_today, waiting, next_due }: Reviews, done: number): keyof typeof names.ends {
+function endOf({ left_today, waiting, next_due }: Reviews, done: number): keyof typeof strings.review.ends {
   if (left_today === 0 && waiting > 0) return "limit";
   return next_due === null && waiting === 0 && done === 0 ? "none" : "done";
 }
@@ -100,8 +99,8 @@ function endOf({ left_today, waiting, next_due }: Reviews, done: number): keyof 
 function nextDue(iso: string): string {
   const [now, due] = [new Date(), new Date(iso)];
   return due.getTime() - now.getTime() < DAY_MS
-    ? names.nextDueIn(interval(now, due))
-    : names.nextDue(formatMoment(iso));
+    ? strings.review.nextDueIn(interval(now, due))
+    : strings.review.nextDue(formatMoment(iso));
 }
 
 /** Asks again when the next word falls due, if that is within the hour. */

@@ -6,8 +6,6 @@ import { strings } from "../../strings.ts";
 import { compareTyped, type Difference } from "../../text/compare-typed.ts";
 import styles from "./typed-answer.module.css";
 
-const names = strings.review.typing;
-
 /** What an input method reports for a key that it takes for itself. */
 const TAKEN_BY_INPUT_METHOD = 229;
 /** More differences than these are another word, and no help. */
@@ -26,7 +24,7 @@ export function TypedAnswer({ word, onCheck }: { word: SavedWord; onCheck: (type
         onCheck(typed);
       }}
     >
-      <label htmlFor={id}>{names.label}</label>
+      <label htmlFor={id}>{strings.review.typing.label}</label>
       <input
         id={id}
         className={styles.field}
@@ -42,7 +40,7 @@ export function TypedAnswer({ word, onCheck }: { word: SavedWord; onCheck: (type
         onKeyDown={leaveToInputMethod}
       />
       <Button type="submit" kind="primary" size="large">
-        {names.check}
+        {strings.review.typing.check}
       </Button>
     </form>
   );
@@ -63,12 +61,12 @@ interface TypedOutcomeProps {
 export function TypedOutcome({ word, typed }: TypedOutcomeProps) {
   const { source_word, source_lang } = word;
   const differences = compareTyped(typed, source_word, source_lang);
-  if (differences.length === 0) return <p className={styles.right}>{names.right}</p>;
+  if (differences.length === 0) return <p className={styles.right}>{strings.review.typing.right}</p>;
   if (typed.trim() === "") return null;
   return (
     <div className={styles.outcome}>
       <p>
-        {names.typed}{" "}
+        {strings.review.typing.typed}{" "}
         <bdi lang={source_lang} className={styles.typed}>
           {typed}
         </bdi>
@@ -90,6 +88,8 @@ const isClose = (differences: readonly Difference[], word: string): boolean =>
   differences.reduce((sum, { expected }) => sum + expected.length, 0) < word.length;
 
 function told({ typed, expected }: Difference): string {
-  if (typed === "") return names.missing(expected);
-  return expected === "" ? names.tooMuch(typed) : names.instead(typed, expected);
+  if (typed === "") return strings.review.typing.missing(expected);
+  return expected === ""
+    ? strings.review.typing.tooMuch(typed)
+    : strings.review.typing.instead(typed, expected);
 }
