@@ -21,7 +21,7 @@ export function Filters({ listState, search, children }: FiltersProps) {
       <div className={styles.fold}>
         <Button aria-expanded={open} aria-controls={choices} onClick={() => setOpen(!open)}>
           <SlidersHorizontal size={18} aria-hidden="true" />
-          {strings.filters(countFilters(listState))}
+          {strings.filters({ set: countFilters(listState) })}
         </Button>
       </div>
       <div id={choices} className={styles.choices} data-folded={open ? undefined : ""}>

@@ -3,7 +3,7 @@ import { SelectField } from "@lagom/shared/ui/field";
 import { strings } from "../strings.ts";
 import type { FieldsProps } from "./fields-props.ts";
 import styles from "./preferences-fields.module.css";
-import { zoneGroups } from "./time-zones.ts";
+import { zoneGroups, zoneName } from "./time-zones.ts";
 
 const REVIEWS = [5, 10, 20, 30, 50, 100, 200, 500];
 
@@ -18,7 +18,7 @@ export function HabitFields({ draft, onChange }: FieldsProps) {
         hint={strings.preferences.timeZoneHint}
         value={draft.timeZone ?? ""}
         onChange={(zone) => onChange({ timeZone: zone || null })}
-        options={[{ value: "", label: strings.preferences.deviceZone(device) }]}
+        options={[{ value: "", label: strings.preferences.deviceZone({ zone: zoneName(device) }) }]}
         groups={zoneGroups(draft.timeZone)}
       />
       <SelectField
@@ -27,7 +27,7 @@ export function HabitFields({ draft, onChange }: FieldsProps) {
         onChange={(count) => onChange({ dailyReviews: Number(count) })}
         options={counts.map((count) => ({
           value: String(count),
-          label: strings.preferences.wordsADay(count),
+          label: strings.preferences.wordsADay({ count }),
         }))}
       />
       <SelectField

@@ -1,5 +1,4 @@
 import { isApiError } from "@lagom/shared/api/errors";
-import { counted, formatCount } from "@lagom/shared/text/format";
 import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { Spinner } from "@lagom/shared/ui/spinner";
@@ -34,7 +33,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       const { readWordFile } = await import("../text/word-file.ts");
       const file = readWordFile(await chosen.text());
       if (file.words.length > MOST_WORDS)
-        return setState({ step: "choose", error: strings.files.tooMany(formatCount(MOST_WORDS)) });
+        return setState({ step: "choose", error: strings.files.tooMany({ most: MOST_WORDS }) });
       const outcomes = file.words.length > 0 ? await previewImport(file.words.map(({ word }) => word)) : [];
       setState({ step: "preview", name: chosen.name, file, outcomes });
     } catch (error) {
@@ -48,7 +47,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     try {
       const outcomes = await importWords(state.file.words.map(({ word }) => word));
       const stored = outcomes.filter((outcome) => outcome !== "same").length;
-      showToast({ text: strings.files.imported(counted(stored, "word", "words")) });
+      showToast({ text: strings.files.imported({ count: stored }) });
       onClose();
     } catch (error) {
       setState({ ...state, step: "preview", error: failureOf(error) });
@@ -127,7 +126,9 @@ function Buttons(props: {
       <Button onClick={props.onAnother}>{strings.files.another}</Button>
       {stored > 0 && (
         <Button kind="primary" busy={props.busy} onClick={props.onStore}>
-          {strings.files.store(counted(stored, "word", "words"), left && counted(left, "line", "lines"))}
+          {left > 0
+            ? strings.files.storeSome({ count: stored, left })
+            : strings.files.store({ count: stored })}
         </Button>
       )}
     </div>

@@ -1,4 +1,3 @@
-import { counted } from "@lagom/shared/text/format";
 import { Tag, type Tone } from "@lagom/shared/ui/badge";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import type { Outcome } from "../queries/import-words.ts";
@@ -49,7 +48,12 @@ export function ImportPreview({ name, file, outcomes }: ImportPreviewProps) {
     <>
       <p role="status" className={styles.summary}>
         <bdi>{name}</bdi>:{" "}
-        {strings.files.summary(count("new"), count("changed"), count("same"), file.bad.length)}
+        {strings.files.summary({
+          fresh: count("new"),
+          changed: count("changed"),
+          same: count("same"),
+          bad: file.bad.length,
+        })}
       </p>
       {file.bad.length > 0 && (
         <section className={styles.bad} aria-label={strings.files.badTitle}>
@@ -57,7 +61,7 @@ export function ImportPreview({ name, file, outcomes }: ImportPreviewProps) {
           <ul className={styles.lines}>
             {file.bad.slice(0, BAD_SHOWN).map(({ line, reason }) => (
               <li key={line}>
-                <strong>{strings.files.lineNumber(line)}</strong> {reason}
+                <strong>{strings.files.lineNumber({ line })}</strong> {reason}
               </li>
             ))}
           </ul>
@@ -78,4 +82,4 @@ export function ImportPreview({ name, file, outcomes }: ImportPreviewProps) {
 }
 
 const MoreLines = ({ count }: { count: number }) =>
-  count > 0 && <p className={styles.more}>{strings.files.more(counted(count, "line", "lines"))}</p>;
+  count > 0 && <p className={styles.more}>{strings.files.more({ count })}</p>;

@@ -74,7 +74,7 @@ function DeleteForm({ onCancel, onDeleted }: { onCancel: () => void; onDeleted: 
     <form className={styles.form} onSubmit={submit}>
       <p>{strings.myData.warning}</p>
       <TextField
-        label={strings.myData.typeEmail(email)}
+        label={strings.myData.typeEmail({ email })}
         type="email"
         autoComplete="off"
         value={typed}

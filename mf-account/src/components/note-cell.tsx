@@ -31,7 +31,7 @@ export function NoteCell({ word: { source_word, note }, onChange }: NoteCellProp
       <span ref={edit} className={note ? styles.noted : styles.none}>
         {note && <span dir="auto">{note}</span>}
         <IconButton
-          label={note ? editNote(source_word) : addNote(source_word)}
+          label={note ? editNote({ word: source_word }) : addNote({ word: source_word })}
           icon={<NotebookPen size={16} />}
           onClick={() => setDraft(note ?? "")}
         />
@@ -43,7 +43,7 @@ export function NoteCell({ word: { source_word, note }, onChange }: NoteCellProp
         // biome-ignore lint/a11y/noAutofocus: the reader has just asked for this field
         autoFocus
         className={styles.field}
-        aria-label={noteOn(source_word)}
+        aria-label={noteOn({ word: source_word })}
         dir="auto"
         rows={2}
         value={draft}

@@ -43,9 +43,9 @@ export function LanguageFields({ draft, preferences, onChange }: FieldsProps & {
           groups={languageGroups(languages)}
         />
       </div>
-      <Labelled label={strings.preferences.level(draft.target)}>
+      <Labelled label={strings.preferences.level({ language: draft.target })}>
         <Segmented
-          label={strings.preferences.level(draft.target)}
+          label={strings.preferences.level({ language: draft.target })}
           options={LEVELS.map((level) => ({ value: level, label: level }))}
           value={draftLevel(draft, preferences)}
           onChange={(level) => onChange({ levels: { ...draft.levels, [draft.target]: level } })}

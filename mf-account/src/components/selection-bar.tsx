@@ -30,7 +30,7 @@ export function SelectionBar({ selection, onStatus, onDelete }: SelectionBarProp
         {names.selectAll}
       </label>
       <span className={styles.count} aria-live="polite">
-        {names.selected(selection.selected.length)}
+        {selection.selected.length > 0 && names.selected({ count: selection.selected.length })}
       </span>
       {selection.selected.length > 0 && (
         <>

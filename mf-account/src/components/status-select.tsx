@@ -15,7 +15,7 @@ export function StatusSelect({ word, status, onChange }: StatusSelectProps) {
     <select
       className={styles.status}
       data-status={status}
-      aria-label={strings.saved.statusOf(word)}
+      aria-label={strings.saved.statusOf({ word })}
       value={status}
       onChange={(event) => onChange(event.target.value as WordStatus)}
     >

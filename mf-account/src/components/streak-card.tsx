@@ -13,8 +13,8 @@ export function StreakCard({ streak }: { streak: Streak }) {
   return (
     <section className={styles.card} aria-label={strings.streak.title}>
       <div className={styles.head}>
-        <h2>{strings.streak.days(streak.current)}</h2>
-        <span className={styles.soft}>{strings.streak.longest(streak.longest)}</span>
+        <h2>{strings.streak.days({ count: streak.current })}</h2>
+        <span className={styles.soft}>{strings.streak.longest({ count: streak.longest })}</span>
       </div>
       <ol className={styles.week}>
         {streak.week.map((day) => (

@@ -14,7 +14,7 @@ const initial = new Intl.DateTimeFormat("en-GB", { weekday: "narrow", timeZone: 
 
 /** Accessible label of a square: `Monday 16 November: missed and repaired`. */
 export const streakDayLabel = ({ day, state }: StreakDay): string =>
-  `${long.format(new Date(day)).replace(",", "")}: ${strings.streak.states[state]}`;
+  strings.streak.states[state]({ day: long.format(new Date(day)).replace(",", "") });
 
 /** The letter under a square. */
 export const streakDayInitial = ({ day }: StreakDay): string => initial.format(new Date(day));

@@ -32,7 +32,7 @@ export function TranslationCell({ word, onChange }: TranslationCellProps) {
       <span ref={edit} className={styles.shown}>
         <WordText text={translated_word} lang={target_lang} />
         <IconButton
-          label={strings.saved.editTranslation(source_word)}
+          label={strings.saved.editTranslation({ word: source_word })}
           icon={<Pencil size={16} />}
           onClick={() => setDraft(translated_word)}
         />
@@ -44,7 +44,7 @@ export function TranslationCell({ word, onChange }: TranslationCellProps) {
         // biome-ignore lint/a11y/noAutofocus: the reader has just asked for this field
         autoFocus
         className={styles.field}
-        aria-label={strings.saved.translationOf(source_word)}
+        aria-label={strings.saved.translationOf({ word: source_word })}
         lang={target_lang}
         dir={languageOf(target_lang).dir}
         value={draft}

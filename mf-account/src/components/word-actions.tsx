@@ -9,6 +9,7 @@ import { useState } from "react";
 import { exportWords } from "../queries/export-words.ts";
 import { useReviews } from "../queries/reviews.ts";
 import { strings } from "../strings.ts";
+import { reviewLabel } from "../text/review-label.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 
 interface WordActionsProps {
@@ -47,7 +48,7 @@ export function WordActions({ language, status, forgotten }: WordActionsProps) {
         {names.menu}
       </MenuButton>
       <LinkButton to={`${paths.words}?review${language ? `&language=${language}` : ""}`} kind="primary">
-        {strings.review.start(data?.waiting)}
+        {reviewLabel(data?.waiting ?? 0)}
       </LinkButton>
       {importing && <ImportDialog onClose={() => setImporting(false)} />}
     </>

@@ -63,7 +63,7 @@ function useColumns(selection: Selection<SavedWord>): readonly Column<SavedWord>
         <label className={styles.word}>
           <input
             type="checkbox"
-            aria-label={strings.saved.select(word.source_word)}
+            aria-label={strings.saved.select({ word: word.source_word })}
             checked={selection.has(word)}
             onChange={() => selection.toggle(word)}
           />
@@ -112,7 +112,7 @@ function useColumns(selection: Selection<SavedWord>): readonly Column<SavedWord>
         <span className={styles.saved}>
           <When at={word.created_at} />
           <IconButton
-            label={strings.saved.delete(word.source_word)}
+            label={strings.saved.delete({ word: word.source_word })}
             icon={<Trash2 size={18} />}
             onClick={({ currentTarget }) => {
               focusBeside(currentTarget);

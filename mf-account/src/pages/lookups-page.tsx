@@ -60,7 +60,7 @@ export function LookupsPage() {
             rowKey={(lookup) => lookup.id}
           />
           {data.retention_months !== undefined && (
-            <p className={styles.kept}>{kept(data.retention_months)}</p>
+            <p className={styles.kept}>{kept({ months: data.retention_months })}</p>
           )}
         </>
       )}

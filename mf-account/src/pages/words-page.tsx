@@ -1,6 +1,5 @@
 import { MOST_FOUND_COUNTED } from "@lagom/shared/limits";
 import { useSearchParams } from "@lagom/shared/router";
-import { counted, formatCount } from "@lagom/shared/text/format";
 import { lazy, Suspense } from "react";
 import { LanguageFilter, SearchFilter, SortChoice, StatusFilter } from "../components/list-filters.tsx";
 import { ListPage } from "../components/list-page.tsx";
@@ -72,7 +71,6 @@ function WordList() {
 function leadOf(total: number, listState: ListState): string {
   if (total === 0) return strings.saved.intro;
   if ((listState.q || listState.forgotten) && total >= MOST_FOUND_COUNTED)
-    return strings.saved.foundMany(formatCount(MOST_FOUND_COUNTED));
-  const count = counted(total, "word", "words");
-  return isFiltered(listState) ? strings.saved.found(count) : strings.saved.lead(count);
+    return strings.saved.foundMany({ count: MOST_FOUND_COUNTED });
+  return isFiltered(listState) ? strings.saved.found({ count: total }) : strings.saved.lead({ count: total });
 }

@@ -51,7 +51,7 @@ export function useChangeStatus(): (changed: readonly SavedWord[], status: WordS
         );
     };
     showToast({
-      text: strings.saved.statusChanged(changed.length, strings.saved.status[status]),
+      text: strings.saved.statusChanged[status]({ count: changed.length }),
       action: { label: strings.saved.undo, onAction: giveBack },
     });
   };
@@ -70,12 +70,12 @@ export function useChangeTranslation(): (word: SavedWord, translation: string) =
           { params: { id }, body: { translated_word } },
           { label: source_word },
         ),
-      strings.saved.translationFailed(source_word),
+      strings.saved.translationFailed({ word: source_word }),
     );
   return async (word, translation) => {
     if (!(await give(word, translation))) return;
     showToast({
-      text: strings.saved.translationChanged(word.source_word),
+      text: strings.saved.translationChanged({ word: word.source_word }),
       action: {
         label: strings.saved.undo,
         onAction: () => void give({ ...word, translated_word: translation }, word.translated_word),
@@ -93,6 +93,6 @@ export function useChangeNote(): (word: SavedWord, note: string) => Promise<bool
       { note },
       () =>
         sendOnce("PATCH /api/user-words/{id}", { params: { id }, body: { note } }, { label: source_word }),
-      strings.saved.noteFailed(source_word),
+      strings.saved.noteFailed({ word: source_word }),
     );
 }

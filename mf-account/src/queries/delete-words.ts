@@ -8,16 +8,18 @@ import { removeWithUndo } from "./remove-with-undo.ts";
 import { withoutWords, withWordsBack } from "./word-list.ts";
 import { WORD_LIST_KEY, type WordsPageData } from "./words.ts";
 
+type Said = keyof typeof strings.saved.deletingOne;
+
 /** Deletes words and offers undo, which restores them together with their review schedules. */
 export function useDeleteWords(): (deleted: readonly SavedWord[]) => void {
   const client = useQueryClient();
   return (deleted) => {
     const ids = deleted.map(({ id }) => id);
     const gone = new Set(ids);
-    const name = strings.saved.named(deleted);
+    const says = (what: Said) => textAbout(deleted, what);
     const before = client.getQueriesData<WordsPageData>({ queryKey: WORD_LIST_KEY });
     const write = (key: "POST /api/user-words/delete" | "POST /api/user-words/restore") =>
-      sendOnce(key, { body: { ids } }, { label: name });
+      sendOnce(key, { body: { ids } }, { label: says("named") });
     const undo = removeWithUndo({
       remove: () =>
         write("POST /api/user-words/delete").then(() => {
@@ -33,14 +35,20 @@ export function useDeleteWords(): (deleted: readonly SavedWord[]) => void {
         for (const [key, then] of before)
           client.setQueryData<WordsPageData>(key, (now) => now && then && withWordsBack(now, then, gone));
       },
-      onFailed: (step) => {
-        const { deleteFailed, undoFailed } = strings.saved;
-        showToast({ text: step === "remove" ? deleteFailed(name) : undoFailed(name) });
-      },
+      onFailed: (step) => showToast({ text: says(step === "remove" ? "failed" : "undoFailed") }),
     });
     showToast({
-      text: strings.saved.deleted(name),
+      text: says("deleted"),
       action: { label: strings.saved.undo, onAction: undo },
     });
   };
+}
+
+/** What is said of deleted words: of one by its name, of several by their number. */
+function textAbout(deleted: readonly SavedWord[], what: Said): string {
+  const { deletingOne, deletingMany } = strings.saved;
+  const [word, ...others] = deleted;
+  return word && others.length === 0
+    ? deletingOne[what]({ word: word.source_word })
+    : deletingMany[what]({ count: deleted.length });
 }

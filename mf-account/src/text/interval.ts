@@ -17,5 +17,5 @@ export function interval(from: Date, to: Date): string {
   const [unit, name] = STEPS.find(([least]) => ms >= least) ?? [MINUTE, "minutes"];
   const count = ms / unit;
   const shown = name === "years" || name === "months" ? Math.round(count * 10) / 10 : Math.round(count);
-  return strings.review.intervals[name](shown);
+  return strings.review.intervals[name]({ count: shown });
 }

@@ -53,7 +53,7 @@ export function readWordFile(text: string): WordFile {
   const columns = head.cells.map((cell) => cell.trim().toLowerCase().replace(/\s+/g, "_"));
   const missing = REQUIRED.filter((name) => !columns.includes(name));
   if (missing.length > 0) {
-    file.bad.push({ line: head.line, reason: strings.files.missingColumns(missing) });
+    file.bad.push({ line: head.line, reason: strings.files.missingColumns({ names: missing.join(", ") }) });
     return file;
   }
   const seen = new Map<string, number>();
@@ -65,7 +65,7 @@ export function readWordFile(text: string): WordFile {
     }
     const key = keyOf(outcome);
     const before = seen.get(key);
-    if (before) file.bad.push({ line: line.line, reason: strings.files.repeated(before) });
+    if (before) file.bad.push({ line: line.line, reason: strings.files.repeated({ line: before }) });
     else {
       seen.set(key, line.line);
       file.words.push({ line: line.line, word: outcome });
@@ -92,16 +92,16 @@ function readLine({ cells }: CsvLine, columns: readonly string[]): FileWord | st
     return name === "sentence" ? text : text.trim();
   };
   const empty = REQUIRED.find((name) => cell(name) === "");
-  if (empty) return strings.files.emptyCell(empty);
+  if (empty) return strings.files.emptyCell({ name: empty });
   const long = (Object.keys(LONGEST) as (keyof typeof LONGEST)[]).find(
     (name) => cell(name).length > LONGEST[name],
   );
-  if (long) return strings.files.tooLong(long, LONGEST[long]);
+  if (long) return strings.files.tooLong({ name: long, most: LONGEST[long] });
   const [source, target] = [findLanguage(cell("language")), findLanguage(cell("translation_language"))];
-  if (!source) return strings.files.noLanguage(cell("language"));
-  if (!target) return strings.files.noLanguage(cell("translation_language"));
+  if (!source) return strings.files.noLanguage({ given: cell("language") });
+  if (!target) return strings.files.noLanguage({ given: cell("translation_language") });
   const status = cell("status").toLowerCase();
-  if (status && !STATUSES.includes(status)) return strings.files.noStatus(cell("status"));
+  if (status && !STATUSES.includes(status)) return strings.files.noStatus({ given: cell("status") });
   return {
     source_word: cell("word"),
     translated_word: cell("translation"),

@@ -37,7 +37,7 @@ export function LevelChart({ statistics, today }: { statistics: Statistics; toda
   const weeks = Array.from({ length: WEEKS }, (_, i) => addDays(mondayOf(today), (i - WEEKS + 1) * 7));
   const most = Math.max(1, ...read.flatMap((level) => level.weeks.map(({ words_read }) => words_read)));
   return (
-    <section className={styles.section} aria-label={strings.statistics.levels(language)}>
+    <section className={styles.section} aria-label={strings.statistics.levels({ language })}>
       <h3>{strings.statistics.levelsTitle}</h3>
       <div className={styles.rows}>
         {read.toReversed().map((level) => (
@@ -48,10 +48,10 @@ export function LevelChart({ statistics, today }: { statistics: Statistics; toda
           <WeekAxis first={weeks[0]} />
         </div>
       </div>
-      <p className={styles.soft}>{strings.statistics.levelsCaption(WEEKS, formatCount(most))}</p>
+      <p className={styles.soft}>{strings.statistics.levelsCaption({ weeks: WEEKS, most })}</p>
       <ChartTwin>
         <Table
-          caption={strings.statistics.levels(language)}
+          caption={strings.statistics.levels({ language })}
           columns={levelColumns()}
           rows={levels}
           rowKey={({ level }) => level}
@@ -82,7 +82,7 @@ function LevelRow({ figures, weeks, most }: LevelRowProps) {
         viewBox={`0 0 ${weeks.length * STEP} ${HEIGHT + 1}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={strings.statistics.levelRow(figures.level, formatCount(figures.words_read))}
+        aria-label={strings.statistics.levelRow({ level: figures.level, count: figures.words_read })}
       >
         {weeks.map((week, index) => (
           <rect key={week} x={index * STEP} y={HEIGHT - heightOf(week)} width={BAR} height={heightOf(week)} />
@@ -107,7 +107,7 @@ function WeekTable(props: { language: string; levels: readonly LevelFigures[]; w
   ];
   return (
     <Table
-      caption={strings.statistics.levelWeeks(language)}
+      caption={strings.statistics.levelWeeks({ language })}
       columns={columns}
       rows={weeks.toReversed()}
       rowKey={(week) => week}

@@ -22,8 +22,8 @@ const charts = (): [Figure, string][] => [
 export function WeekCharts({ of, days, today }: { of: string; days: readonly Day[]; today: string }) {
   const weeks = lastWeeks(days, today, WEEKS);
   return (
-    <section className={styles.section} aria-label={strings.statistics.weeks(of, WEEKS)}>
-      <h3>{strings.statistics.weeksTitle(WEEKS)}</h3>
+    <section className={styles.section} aria-label={strings.statistics.weeks({ language: of, weeks: WEEKS })}>
+      <h3>{strings.statistics.weeksTitle({ weeks: WEEKS })}</h3>
       <div className={styles.charts}>
         {charts().map(([figure, name]) => (
           <WeekBars key={figure} name={name} figure={figure} weeks={weeks} />
@@ -31,7 +31,7 @@ export function WeekCharts({ of, days, today }: { of: string; days: readonly Day
       </div>
       <ChartTwin>
         <FigureTable
-          caption={strings.statistics.weeks(of, WEEKS)}
+          caption={strings.statistics.weeks({ language: of, weeks: WEEKS })}
           header={strings.statistics.weekOf}
           rows={weeks.toReversed()}
           keyOf={({ week }) => week}
@@ -47,7 +47,7 @@ function WeekBars({ name, figure, weeks }: { name: string; figure: Figure; weeks
   const total = weeks.reduce((sum, week) => sum + week[figure], 0);
   const caption =
     most[figure] > 0
-      ? strings.statistics.mostInWeek(formatCount(most[figure]), formatDay(most.week))
+      ? strings.statistics.mostInWeek({ count: most[figure], week: formatDay(most.week) })
       : strings.statistics.none;
   const heightOf = (week: Week) =>
     week[figure] > 0 ? Math.max(2, (week[figure] / most[figure]) * HEIGHT) : 0;
@@ -62,7 +62,7 @@ function WeekBars({ name, figure, weeks }: { name: string; figure: Figure; weeks
         viewBox={`0 0 ${weeks.length * STEP} ${HEIGHT + 1}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${name}: ${caption}`}
+        aria-label={strings.statistics.weeksPicture({ figure: name, caption })}
       >
         {weeks.map((week, index) => (
           <rect
@@ -72,7 +72,7 @@ function WeekBars({ name, figure, weeks }: { name: string; figure: Figure; weeks
             width={BAR}
             height={heightOf(week)}
           >
-            <title>{`${formatDay(week.week)}: ${formatCount(week[figure])}`}</title>
+            <title>{strings.statistics.weekBar({ week: formatDay(week.week), count: week[figure] })}</title>
           </rect>
         ))}
         <line x1="0" x2={weeks.length * STEP} y1={HEIGHT + 0.5} y2={HEIGHT + 0.5} />

@@ -1,4 +1,4 @@
-import { counted, formatDay } from "@lagom/shared/text/format";
+import { formatDay } from "@lagom/shared/text/format";
 import { strings } from "../../strings.ts";
 import { type Day, type Shade, shadeOf, yearOf } from "../../text/calendar.ts";
 import { ChartTwin } from "./chart-twin.tsx";
@@ -29,10 +29,7 @@ export function YearMap({ of, days, today, repaired }: YearMapProps) {
   const busiest = Math.max(0, ...all.map(({ words_read }) => words_read));
   const active = all.filter(({ words_read }) => words_read > 0).length;
   const total = all.reduce((sum, { words_read }) => sum + words_read, 0);
-  const caption = strings.statistics.yearCaption(
-    counted(total, "word", "words"),
-    counted(active, "day", "days"),
-  );
+  const caption = strings.statistics.yearCaption({ words: total, days: active });
   return (
     <figure className={styles.figure}>
       <figcaption>
@@ -40,24 +37,21 @@ export function YearMap({ of, days, today, repaired }: YearMapProps) {
         <p className={styles.soft}>{caption}</p>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must be reached by keys */}
-      <section className={styles.scroll} tabIndex={0} aria-label={strings.statistics.year(of)}>
+      <section className={styles.scroll} tabIndex={0} aria-label={strings.statistics.year({ language: of })}>
         <svg
           className={styles.map}
           viewBox={`0 0 ${WEEKS * CELL} ${TOP + 7 * CELL}`}
           role="img"
-          aria-label={`${strings.statistics.year(of)}. ${caption}`}
+          aria-label={strings.statistics.yearPicture({
+            title: strings.statistics.year({ language: of }),
+            caption,
+          })}
         >
           <Months year={year} />
           {year.map((week, column) =>
             week.map((day, row) => (
               <g key={day.day}>
-                <title>
-                  {strings.statistics.dayTitle(
-                    formatDay(day.day),
-                    counted(day.words_read, "word", "words"),
-                    repaired.has(day.day),
-                  )}
-                </title>
+                <title>{dayTitle(day, repaired.has(day.day))}</title>
                 <Square
                   x={column * CELL}
                   y={TOP + row * CELL}
@@ -72,17 +66,22 @@ export function YearMap({ of, days, today, repaired }: YearMapProps) {
       <Legend />
       <ChartTwin>
         <FigureTable
-          caption={strings.statistics.year(of)}
+          caption={strings.statistics.year({ language: of })}
           header={strings.statistics.day}
           rows={all.filter((day) => isActive(day) || repaired.has(day.day)).reverse()}
           keyOf={({ day }) => day}
           nameOf={({ day }) =>
-            repaired.has(day) ? strings.statistics.repairedDay(formatDay(day)) : formatDay(day)
+            repaired.has(day) ? strings.statistics.repairedDay({ day: formatDay(day) }) : formatDay(day)
           }
         />
       </ChartTwin>
     </figure>
   );
+}
+
+function dayTitle({ day, words_read: count }: Day, repaired: boolean): string {
+  const values = { day: formatDay(day), count };
+  return repaired ? strings.statistics.dayTitleRepaired(values) : strings.statistics.dayTitle(values);
 }
 
 const isActive = ({ day: _, ...figures }: Day) => Object.values(figures).some((figure) => figure > 0);

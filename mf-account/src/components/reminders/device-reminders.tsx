@@ -47,7 +47,7 @@ export function DeviceReminders({ reminders: { endpoints, push_key } }: { remind
             ? strings.reminders.on
             : strings.reminders.off
           : strings.reminders[REASONS[state]]}
-        {others > 0 && ` ${strings.reminders.others(others)}`}
+        {others > 0 && ` ${strings.reminders.others({ count: others })}`}
       </p>
       {state === "possible" && (
         <Button onClick={toggle} busy={busy}>

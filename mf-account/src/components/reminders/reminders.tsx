@@ -6,6 +6,7 @@ import { ErrorState, Skeleton } from "@lagom/shared/ui/states";
 import { useId } from "react";
 import { deviceZone, useChangeReminders, useReminders } from "../../queries/reminders.ts";
 import { strings } from "../../strings.ts";
+import { zoneName } from "../time-zones.ts";
 import { DeviceReminders } from "./device-reminders.tsx";
 import styles from "./reminders.module.css";
 
@@ -44,7 +45,7 @@ function Settings({ reminders }: { reminders: Reply }) {
     <>
       <SelectField
         label={strings.reminders.hour}
-        hint={strings.reminders.zone(time_zone)}
+        hint={strings.reminders.zone({ zone: zoneName(time_zone) })}
         value={String(hour)}
         onChange={(chosen) => set({ hour: Number(chosen) })}
         options={HOURS}
@@ -69,7 +70,7 @@ function Settings({ reminders }: { reminders: Reply }) {
             aria-describedby={isUnconfirmed ? noteId : undefined}
             onChange={({ target }) => set({ email: target.checked })}
           />
-          <span>{strings.reminders.email(address)}</span>
+          <span>{strings.reminders.email({ address })}</span>
         </label>
         {isUnconfirmed && (
           <p id={noteId} className={styles.text}>

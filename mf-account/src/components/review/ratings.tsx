@@ -23,7 +23,7 @@ export function Ratings({ card, practice, parameters, onAnswer }: RatingsProps) 
     <fieldset className={styles.ratings} aria-label={strings.review.howWell}>
       {REVIEW_RATINGS.map((rating, index) => {
         const due = new Date(after.schedules[rating].due);
-        const comes = practice ? "" : strings.review.comesBackIn(interval(after.now, due));
+        const comes = practice ? "" : strings.review.comesBackIn({ interval: interval(after.now, due) });
         return (
           <button
             key={rating}

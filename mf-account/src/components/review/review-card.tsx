@@ -73,7 +73,7 @@ export function ReviewCardView({ review, practice, below = false }: ReviewCardVi
       data-below={below || undefined}
     >
       <div className={styles.top}>
-        <p className={styles.left}>{strings.review.left(session.cards.length)}</p>
+        <p className={styles.left}>{strings.review.left({ count: session.cards.length })}</p>
         {!below && <KindChoice kind={chosen} onChange={choose} hasVoice={hasVoice} />}
         <AreaPart
           key={lang}

@@ -1,5 +1,5 @@
 import { paths } from "@lagom/shared/paths";
-import { counted, formatMoment } from "@lagom/shared/text/format";
+import { formatMoment } from "@lagom/shared/text/format";
 import { Button } from "@lagom/shared/ui/button";
 import { LinkButton } from "@lagom/shared/ui/link-button";
 import { EmptyState } from "@lagom/shared/ui/states";
@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { Reviews } from "../../queries/reviews.ts";
 import { strings } from "../../strings.ts";
 import { interval } from "../../text/interval.ts";
-
+import { reviewLabel } from "../../text/review-label.ts";
 import { type ReviewSession, reviewed } from "../../text/review-session.ts";
 import styles from "./review-end.module.css";
 import { ReviewedWords } from "./reviewed-words.tsx";
@@ -51,8 +51,8 @@ export function ReviewEnd({
   });
   useEffect(() => focusEnd(), []);
   const text = [
-    session.given.length > 0 ? strings.review.answeredSoFar(session.given.length) : "",
-    end === "due" ? strings.review.moreDue(counted(due, "word", "words")) : strings.review.ends[end].text,
+    session.given.length > 0 ? strings.review.answeredSoFar({ count: session.given.length }) : "",
+    end === "due" ? strings.review.moreDue({ count: due }) : strings.review.ends[end].text,
     reviews.next_due && due === 0 ? nextDue(reviews.next_due) : "",
   ];
   return (
@@ -64,7 +64,7 @@ export function ReviewEnd({
           <div className={styles.ways}>
             {end === "due" && (
               <Button kind="primary" onClick={onDue}>
-                {strings.review.start(due)}
+                {reviewLabel(due)}
               </Button>
             )}
             {end === "limit" && (
@@ -99,8 +99,8 @@ function endOf({ left_today, waiting, next_due }: Reviews, done: number): keyof 
 function nextDue(iso: string): string {
   const [now, due] = [new Date(), new Date(iso)];
   return due.getTime() - now.getTime() < DAY_MS
-    ? strings.review.nextDueIn(interval(now, due))
-    : strings.review.nextDue(formatMoment(iso));
+    ? strings.review.nextDueIn({ interval: interval(now, due) })
+    : strings.review.nextDue({ moment: formatMoment(iso) });
 }
 
 /** Asks again when the next word falls due, if that is within the hour. */

@@ -29,7 +29,9 @@ export function ReviewedWords({ words, practice }: ReviewedWordsProps) {
             </span>
             {left && <Tag tone={left === "known" ? "pine" : "plain"}>{strings.saved.status[left]}</Tag>}
             {due && !practice && (
-              <span className={styles.due}>{strings.review.comesIn(interval(now, new Date(due)))}</span>
+              <span className={styles.due}>
+                {strings.review.comesIn({ interval: interval(now, new Date(due)) })}
+              </span>
             )}
           </li>
         ))}

@@ -88,8 +88,8 @@ const isClose = (differences: readonly Difference[], word: string): boolean =>
   differences.reduce((sum, { expected }) => sum + expected.length, 0) < word.length;
 
 function told({ typed, expected }: Difference): string {
-  if (typed === "") return strings.review.typing.missing(expected);
+  if (typed === "") return strings.review.typing.missing({ letters: expected });
   return expected === ""
-    ? strings.review.typing.tooMuch(typed)
-    : strings.review.typing.instead(typed, expected);
+    ? strings.review.typing.tooMuch({ letters: typed })
+    : strings.review.typing.instead({ typed, expected });
 }

@@ -1,10 +1,22 @@
 import { REVIEW_RATINGS, type ReviewRating } from "@lagom/shared/text/review";
-import { useKeyGroup } from "@lagom/shared/ui/key-groups";
+import { type KeyGroup, useKeyGroup } from "@lagom/shared/ui/key-groups";
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { strings } from "../../strings.ts";
 import type { Review } from "./use-review.ts";
 
 const DIGITS = /^(?:Digit|Numpad)([1-4])$/;
+
+function keyGroup(): KeyGroup {
+  const { title, show, rate, takeBack, listen, know } = strings.reviewKeys;
+  const list = [
+    { keys: ["Space"], does: show },
+    { keys: ["1", "2", "3", "4"], does: rate },
+    { keys: ["Z"], does: takeBack },
+    { keys: ["L"], does: listen },
+    { keys: ["K"], does: know },
+  ];
+  return { title, list };
+}
 
 interface Ways {
   /** If given, keys count only while the focus is in it. */
@@ -19,7 +31,7 @@ interface Ways {
  * the usual answer, 1 to 4 answer, L listens, Z takes back, K says that the word is known.
  */
 export function useReviewKeys(review: Review, ways: Ways): void {
-  useKeyGroup(strings.reviewKeys);
+  useKeyGroup(keyGroup());
   const { within } = ways;
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;

@@ -50,7 +50,7 @@ export function useReview({ cards: dealt, parameters }: Dealt, practice: boolean
       // A practice changes no schedule: what was remembered is done with.
       const after = { ...card, schedule: practice && rating !== "again" ? null : schedule };
       setSession(goOn(session, { after, answerId, rating }, now));
-      announce(strings.review.answered(strings.review.ratings[rating]));
+      announce(strings.review.answered({ rating: strings.review.ratings[rating] }));
       if (practice) return;
       storeOfflineCard(userId, after);
       record({ wordId: card.word.id, answerId, rating, at: now.toISOString() });
@@ -79,7 +79,7 @@ export function useReview({ cards: dealt, parameters }: Dealt, practice: boolean
       setSession(leaveOut(session, as));
       void setStatus(as);
       showToast({
-        text: strings.review.nowLeft[as](source_word),
+        text: strings.review.nowLeft[as]({ word: source_word }),
         action: {
           label: strings.saved.undo,
           onAction: () => {
