@@ -14,17 +14,17 @@ import { SectionLinks } from "../components/releases/section-links.tsx";
 import { TokensSection } from "../components/releases/tokens-section.tsx";
 import { type Change, useReleases } from "../queries/releases.ts";
 import { strings } from "../strings/common.ts";
-import { releaseList as texts } from "../strings/releases.ts";
+import { releaseStrings as texts } from "../strings/releases.ts";
 import styles from "./releases-page.module.css";
 
 /** The sections, by their names in the address; the first is shown without one. */
 const SECTIONS = [
-  { id: "", label: texts.live, Section: Live },
-  { id: "safety", label: texts.safety, Section: SafetySection },
-  { id: "people", label: texts.people, Section: PeopleSection },
-  { id: "tokens", label: texts.tokens, Section: TokensSection },
-  { id: "previews", label: texts.previews, Section: PreviewsSection },
-  { id: "log", label: texts.log, Section: LogSection },
+  { id: "", name: "live", Section: Live },
+  { id: "safety", name: "safety", Section: SafetySection },
+  { id: "people", name: "people", Section: PeopleSection },
+  { id: "tokens", name: "tokens", Section: TokensSection },
+  { id: "previews", name: "previews", Section: PreviewsSection },
+  { id: "log", name: "log", Section: LogSection },
 ] as const;
 
 /** What is live where, how it fares, and everything that operators do with it. */
@@ -36,16 +36,19 @@ export function ReleasesPage() {
   return (
     <AdminPage
       title={strings.releases}
-      lead={texts.lead}
+      lead={texts.list.lead}
       actions={query.data && <Revision number={query.data.revision} />}
       query={query}
-      failed={texts.failed}
+      failed={texts.list.failed}
       forbidden={strings.operatorsOnly}
       loading={<Skeleton lines={5} height="7rem" />}
     >
       {(releases) => (
         <>
-          <SectionLinks sections={SECTIONS} current={shown.id} />
+          <SectionLinks
+            sections={SECTIONS.map(({ id, name }) => ({ id, label: texts.list[name] }))}
+            current={shown.id}
+          />
           <shown.Section releases={releases} onAsk={setChange} />
           {change && (
             <ChangeDialog change={change} releases={releases} onClose={() => setChange(undefined)} />
@@ -66,7 +69,7 @@ function Live(props: SectionProps) {
 function Revision({ number }: { number: number }) {
   return (
     <p className={styles.revision}>
-      {texts.revision} <strong>{number}</strong>
+      {texts.list.revision} <strong>{number}</strong>
     </p>
   );
 }

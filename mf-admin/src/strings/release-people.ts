@@ -1,51 +1,5 @@
-export const releasePeople = {
-  waiting: {
-    title: "Waiting",
-    caption: "Promotions that wait for a second person",
-    none: "No promotion waits for a second person.",
-    failed: "Unable to load what waits right now...",
-    columns: { what: "What", asked: "Asked for by", until: "Until" },
-    toAll: "To everybody",
-    rollout: (steps: string) => `${steps} % of browsers`,
-    approve: "Approve…",
-    decline: "Decline…",
-    label: (verb: string, release: string, deployable: string) => `${verb} ${release} of ${deployable}`,
-    approveTitle: (deployable: string) => `Promote ${deployable}?`,
-    approveText: (who: string, release: string, deployable: string) =>
-      `${who} asks to promote ${release} of ${deployable}. The gate looks at it once more. The log names you both.`,
-    declineTitle: (deployable: string) => `Decline the promotion of ${deployable}?`,
-    declineText: (who: string, release: string) =>
-      `${release} is not promoted. ${who} has to ask for it again.`,
-    approveConfirm: "Approve",
-    declineConfirm: "Decline",
-    approved: (release: string, deployable: string) => `${release} of ${deployable} is promoted.`,
-    declined: (release: string) => `${release} waits no longer.`,
-    refused: "It was not done:",
-    decideFailed: "That could not be done right now. Please try again.",
-  },
-  team: {
-    caption: "Teams",
-    lead: "Members release their own area, signed in here or on a command line. A publisher publishes and tries canaries; a releaser promotes and rolls back too. Operators may do everything.",
-    failed: "Unable to load the teams right now...",
-    empty: { title: "No members yet", text: "Until there are some, operators and machines’ tokens release." },
-    columns: { person: "Person", area: "Area", role: "Role", added: "Added" },
-    roles: { publisher: "Publisher", releaser: "Releaser" },
-    add: "Add a member",
-    email: "E-mail address of their account",
-    area: "Area",
-    role: "Role",
-    added: (email: string, area: string) => `${email} is in the team of ${area}.`,
-    unknown: "There is no account of this address.",
-    addConfirm: "Add them",
-    addFailed: "Unable to add them right now. Please try again.",
-    remove: "Remove…",
-    removeLabel: (email: string, area: string) => `Remove ${email} from ${area}`,
-    removeTitle: "Remove this member?",
-    removeText: (email: string, area: string) =>
-      `${email} can release nothing of ${area} any more, from the next call on.`,
-    removeConfirm: "Remove",
-    removed: (email: string, area: string) => `${email} is no longer in the team of ${area}.`,
-    removeFailed: "Unable to remove them right now. Please try again.",
-    cancel: "Cancel",
-  },
-} as const;
+import { stringsOf } from "@lagom/shared/i18n/strings";
+import { messages } from "../messages/en/release-people.ts";
+
+/** Who releases: what waits for a second person, and the teams of the areas. */
+export const releasePeople = stringsOf(messages);

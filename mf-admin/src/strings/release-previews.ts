@@ -1,31 +1,5 @@
-export const releasePreviews = {
-  lead: "A preview is a link that shows a release of one area to whoever has it, before it is live. They are asked first, and need no account.",
-  area: "Area",
-  failed: "Unable to load the previews right now...",
-  empty: { title: "No previews of this area yet", text: "Publishing prints one, too." },
-  caption: (area: string) => `Previews of ${area}, newest first`,
-  columns: { release: "Release", made: "Made", shown: "Shown", state: "State" },
-  times: (count: number) => (count === 1 ? "once" : `${count}\u00a0times`),
-  until: (day: string) => `Until ${day}`,
-  expired: "Expired",
-  ended: "Ended",
-  end: "End…",
-  endLabel: (release: string) => `End the preview of ${release}`,
-  endTitle: (release: string) => `End the preview of ${release}?`,
-  endText: "Its link shows nothing any more, not even in tabs that show it now, from their next page on.",
-  endConfirm: "End it",
-  endDone: "The preview has ended.",
-  endFailed: "Unable to end it right now. Please try again.",
-  make: "Make a preview",
-  release: "Release",
-  noReleases: "There is no release of this area.",
-  days: "Days",
-  daysWrong: "From 1 to 30.",
-  makeConfirm: "Make it",
-  makeFailed: "Unable to make it right now. Please try again.",
-  makeRefused: "It was not made:",
-  made: (release: string) => `A link to ${release}`,
-  secret: "Copy it now: it is shown this once.",
-  close: "I have copied it",
-  cancel: "Cancel",
-} as const;
+import { stringsOf } from "@lagom/shared/i18n/strings";
+import { messages } from "../messages/en/release-previews.ts";
+
+/** The links that show a release before it is live. */
+export const releasePreviews = stringsOf(messages);

@@ -7,7 +7,7 @@ import { showToast } from "@lagom/shared/ui/toast";
 import { useState } from "react";
 import { useChangeReleases } from "../../queries/releases.ts";
 import { releaseChange } from "../../strings/release-changes.ts";
-import { addArea as texts } from "../../strings/releases.ts";
+import { releaseStrings as texts } from "../../strings/releases.ts";
 import styles from "./change-dialog.module.css";
 import { RefusedLines } from "./refused-lines.tsx";
 
@@ -16,7 +16,7 @@ export function AddArea() {
   const [open, setOpen] = useState(false);
   return (
     <div>
-      <Button onClick={() => setOpen(true)}>{texts.open}</Button>
+      <Button onClick={() => setOpen(true)}>{texts.addArea.open}</Button>
       {open && <AddAreaDialog onClose={() => setOpen(false)} />}
     </div>
   );
@@ -32,13 +32,13 @@ function AddAreaDialog({ onClose }: { onClose: () => void }) {
       { action: "create", deployable: area },
       {
         onSuccess: () => {
-          showToast({ text: texts.done(area) });
+          showToast({ text: texts.addArea.done({ area }) });
           onClose();
         },
       },
     );
   return (
-    <Dialog title={texts.title} onClose={onClose} size="small">
+    <Dialog title={texts.addArea.title} onClose={onClose} size="small">
       <form
         className={styles.change}
         onSubmit={(event) => {
@@ -46,11 +46,11 @@ function AddAreaDialog({ onClose }: { onClose: () => void }) {
           add();
         }}
       >
-        <p>{texts.text}</p>
+        <p>{texts.addArea.text}</p>
         <TextField
-          label={texts.name}
-          hint={area && !isWrong ? texts.addresses(area) : undefined}
-          error={isWrong ? texts.nameWrong : undefined}
+          label={texts.addArea.name}
+          hint={area && !isWrong ? texts.addArea.addresses({ area }) : undefined}
+          error={isWrong ? texts.addArea.nameWrong : undefined}
           value={name}
           onChange={setName}
           maxLength={20}
@@ -58,12 +58,15 @@ function AddAreaDialog({ onClose }: { onClose: () => void }) {
           required
         />
         {error && !isPending && (
-          <RefusedLines title={isApiError(error) ? texts.refused : texts.failed} error={error} />
+          <RefusedLines
+            title={isApiError(error) ? texts.addArea.refused : texts.addArea.failed}
+            error={error}
+          />
         )}
         <div className={styles.actions}>
           <Button onClick={onClose}>{releaseChange.cancel}</Button>
           <Button kind="primary" type="submit" busy={isPending} disabled={!area || isWrong}>
-            {texts.confirm}
+            {texts.addArea.confirm}
           </Button>
         </div>
       </form>

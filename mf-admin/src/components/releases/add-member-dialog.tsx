@@ -7,11 +7,10 @@ import { showToast } from "@lagom/shared/ui/toast";
 import { useState } from "react";
 import { type Role, useSetMember } from "../../queries/release-people.ts";
 import type { Releases } from "../../queries/releases.ts";
-import { releasePeople } from "../../strings/release-people.ts";
+import { releasePeople as texts } from "../../strings/release-people.ts";
 import { areasIn } from "./areas-in.ts";
 import styles from "./change-dialog.module.css";
 
-const texts = releasePeople.team;
 const ROLES: readonly Role[] = ["publisher", "releaser"];
 
 /** Adds somebody to a team, or gives them another role there. */
@@ -27,13 +26,13 @@ export function AddMemberDialog({ releases, onClose }: { releases: Releases; onC
       { area, email: trimmed, role },
       {
         onSuccess: () => {
-          showToast({ text: texts.added(trimmed, area) });
+          showToast({ text: texts.team.added({ email: trimmed, area }) });
           onClose();
         },
       },
     );
   return (
-    <Dialog title={texts.add} onClose={onClose}>
+    <Dialog title={texts.team.add} onClose={onClose}>
       <form
         className={styles.change}
         onSubmit={(event) => {
@@ -42,8 +41,8 @@ export function AddMemberDialog({ releases, onClose }: { releases: Releases; onC
         }}
       >
         <TextField
-          label={texts.email}
-          error={isUnknown && !isPending ? texts.unknown : undefined}
+          label={texts.team.email}
+          error={isUnknown && !isPending ? texts.team.unknown : undefined}
           value={email}
           onChange={setEmail}
           maxLength={320}
@@ -51,26 +50,26 @@ export function AddMemberDialog({ releases, onClose }: { releases: Releases; onC
           required
         />
         <SelectField
-          label={texts.area}
+          label={texts.team.area}
           options={areasIn(releases).map((value) => ({ value, label: value }))}
           value={area}
           onChange={setArea}
         />
         <SelectField
-          label={texts.role}
-          options={ROLES.map((value) => ({ value, label: texts.roles[value] }))}
+          label={texts.team.role}
+          options={ROLES.map((value) => ({ value, label: texts.team.roles[value] }))}
           value={role}
           onChange={(value) => setRole(ROLES.find((known) => known === value) ?? "publisher")}
         />
         {error && !isUnknown && !isPending && (
           <p role="alert" className={styles.refusal}>
-            {texts.addFailed}
+            {texts.team.addFailed}
           </p>
         )}
         <div className={styles.actions}>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button onClick={onClose}>{texts.team.cancel}</Button>
           <Button kind="primary" type="submit" busy={isPending} disabled={!trimmed}>
-            {texts.addConfirm}
+            {texts.team.addConfirm}
           </Button>
         </div>
       </form>

@@ -69,7 +69,8 @@ export function ChangeDialog({ change: asked, releases, onClose }: Props) {
   );
 }
 
-const alreadyText = ({ deployable, release = "" }: Change) => texts.alreadyLive(deployable ?? "", release);
+const alreadyText = ({ deployable, release = "" }: Change) =>
+  texts.alreadyLive({ deployable: deployable ?? "", release });
 
 /** What was done, with what the gate said about it. */
 function Done({ title, lines, onClose }: { title: string; lines: string[]; onClose: () => void }) {

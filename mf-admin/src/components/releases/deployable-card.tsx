@@ -3,7 +3,7 @@ import { Button } from "@lagom/shared/ui/button";
 import { LinkButton } from "@lagom/shared/ui/link-button";
 import { useId } from "react";
 import type { DeployableState } from "../../queries/releases.ts";
-import { releaseList as texts } from "../../strings/releases.ts";
+import { releaseStrings as texts } from "../../strings/releases.ts";
 import { deployablePath } from "./addresses.ts";
 import { releaseActions } from "./deployable-actions.ts";
 import styles from "./overview.module.css";
@@ -22,12 +22,13 @@ const URGENT: readonly string[] = ["withdraw", "rollback"];
 export function DeployableCard({ state, onAsk }: Props) {
   const { deployable, health } = state;
   const id = useId();
+  const about = aboutOf(deployable);
   const urgent = releaseActions(state).filter(({ id: action }) => URGENT.includes(action));
   return (
     <article className={styles.card} aria-labelledby={id} data-alarming={health.failed > 0 || undefined}>
       <div className={styles.name}>
         <h2 id={id}>{deployable}</h2>
-        {texts.deployables[deployable] && <p className={styles.soft}>{texts.deployables[deployable]}</p>}
+        {about && <p className={styles.soft}>{about}</p>}
         <Locks state={state} />
       </div>
       <ShownReleases state={state} />
@@ -36,18 +37,24 @@ export function DeployableCard({ state, onAsk }: Props) {
           <Button
             key={action}
             size="small"
-            aria-label={`${label} ${deployable}`}
+            aria-label={texts.list.actionOn({ action: label, deployable })}
             onClick={() => onAsk(change)}
           >
             {label}
           </Button>
         ))}
         <LinkButton to={deployablePath(deployable)} size="small">
-          {texts.manageDeployable(deployable)}
+          {texts.list.manageDeployable({ deployable })}
         </LinkButton>
       </div>
     </article>
   );
+}
+
+/** What a deployable of this repository holds. */
+function aboutOf(deployable: string): string | undefined {
+  const known: Readonly<Partial<Record<string, string>>> = texts.list.deployables;
+  return known[deployable];
 }
 
 /** Whether it is frozen or protected. */
@@ -55,8 +62,8 @@ export function Locks({ state: { frozen, protected: stop } }: { state: Deployabl
   if (!frozen && !stop) return null;
   return (
     <p className={styles.tags}>
-      {frozen && <Tag tone="sky">{texts.frozen}</Tag>}
-      {stop && <Tag tone="saffron">{texts.protected}</Tag>}
+      {frozen && <Tag tone="sky">{texts.list.frozen}</Tag>}
+      {stop && <Tag tone="saffron">{texts.list.protected}</Tag>}
     </p>
   );
 }

@@ -16,7 +16,7 @@ export function EndPreviewDialog({ preview, onClose }: { preview: Preview; onClo
       },
     });
   return (
-    <Dialog title={texts.endTitle(preview.release)} onClose={onClose} size="small">
+    <Dialog title={texts.endTitle({ release: preview.release })} onClose={onClose} size="small">
       <div className={styles.change}>
         <p>{texts.endText}</p>
         {isError && !isPending && (

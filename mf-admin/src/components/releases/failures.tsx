@@ -3,24 +3,28 @@ import { formatMoment } from "@lagom/shared/text/format";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { useFailures } from "../../queries/releases.ts";
-import { releaseDetails as texts } from "../../strings/releases.ts";
+import { releaseStrings as texts } from "../../strings/releases.ts";
 import styles from "./failures.module.css";
 
 /** The failures of a release in pages by kind, from how many people and networks, with source-mapped stacks. */
 export function Failures({ deployable, release }: { deployable: Deployable; release: string }) {
   const query = useFailures(deployable, release);
   return (
-    <section className={styles.failures} aria-label={texts.failures}>
-      <Loaded query={query} message={texts.failuresFailed} loading={<Skeleton lines={3} height="4rem" />}>
+    <section className={styles.failures} aria-label={texts.details.failures}>
+      <Loaded
+        query={query}
+        message={texts.details.failuresFailed}
+        loading={<Skeleton lines={3} height="4rem" />}
+      >
         {({ failures }) =>
           failures.length === 0 ? (
-            <p className={styles.soft}>{texts.noFailures}</p>
+            <p className={styles.soft}>{texts.details.noFailures}</p>
           ) : (
             failures.map(({ failure, page, message, stack, sessions, addresses, people, last_at }) => (
               <article key={`${failure} ${page} ${message}`}>
-                <h4>{texts.failure(failure, page)}</h4>
+                <h4>{texts.details.failure({ failure: failure.replaceAll("_", " "), page })}</h4>
                 <p className={styles.soft}>
-                  {texts.seen(sessions, addresses, people, formatMoment(last_at))}
+                  {texts.details.seen({ sessions, addresses, people, last: formatMoment(last_at) })}
                 </p>
                 {message && <p>{message}</p>}
                 {stack && (

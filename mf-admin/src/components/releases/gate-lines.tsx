@@ -1,14 +1,12 @@
 import type { Gate } from "../../queries/releases.ts";
-import { releaseChange } from "../../strings/release-changes.ts";
+import { releaseChange as texts } from "../../strings/release-changes.ts";
 import styles from "./releases.module.css";
-
-const texts = releaseChange.gate;
 
 /** What the gate said beyond "passed": checks that it left out, what is worth knowing, and problems that were overridden. */
 export const gateLines = (gate: Gate): string[] =>
   gate.flatMap(({ check, skipped, notes = [], problems }) => [
-    ...(skipped ? [texts.skipped(check, skipped)] : []),
-    ...[...notes, ...problems].map((text) => texts.note(check, text)),
+    ...(skipped ? [texts.gate.skipped({ check, why: skipped })] : []),
+    ...[...notes, ...problems].map((text) => texts.gate.note({ check, text })),
   ]);
 
 /** These lines as a list. */

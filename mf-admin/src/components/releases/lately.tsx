@@ -2,7 +2,7 @@ import { Link } from "@lagom/shared/router";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { useReleaseLog } from "../../queries/releases.ts";
-import { releaseLog, releaseList as texts } from "../../strings/releases.ts";
+import { releaseStrings as texts } from "../../strings/releases.ts";
 import { sectionPath } from "./addresses.ts";
 import styles from "./log-lines.module.css";
 import { LogLines } from "./log-lines.tsx";
@@ -13,13 +13,13 @@ const LINES = 5;
 export function Lately() {
   const query = useReleaseLog();
   return (
-    <section className={styles.log} aria-label={texts.lately}>
-      <h2>{texts.lately}</h2>
-      <Loaded query={query} message={releaseLog.failed} loading={<Skeleton lines={LINES} height="1.75rem" />}>
+    <section className={styles.log} aria-label={texts.list.lately}>
+      <h2>{texts.list.lately}</h2>
+      <Loaded query={query} message={texts.log.failed} loading={<Skeleton lines={LINES} height="1.75rem" />}>
         {({ pages }) => <LogLines lines={pages.flatMap(({ log }) => log).slice(0, LINES)} />}
       </Loaded>
       <p>
-        <Link to={sectionPath("log")}>{texts.wholeLog}</Link>
+        <Link to={sectionPath("log")}>{texts.list.wholeLog}</Link>
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import { formatMoment } from "@lagom/shared/text/format";
 import { Button } from "@lagom/shared/ui/button";
 import type { LogLine } from "../../queries/releases.ts";
-import { releaseLog as texts } from "../../strings/releases.ts";
+import { releaseStrings as texts } from "../../strings/releases.ts";
 import { GateLines, gateLines } from "./gate-lines.tsx";
 import styles from "./log-lines.module.css";
 import { logText } from "./log-text.ts";
@@ -16,7 +16,7 @@ interface Props {
 
 /** Who changed which release, when and why, and what the gate said of it. */
 export function LogLines({ lines, onRestore }: Props) {
-  if (lines.length === 0) return <p className={styles.soft}>{texts.empty}</p>;
+  if (lines.length === 0) return <p className={styles.soft}>{texts.log.empty}</p>;
   return (
     <ol className={styles.lines}>
       {lines.map((line, index) => (
@@ -24,7 +24,6 @@ export function LogLines({ lines, onRestore }: Props) {
           <time dateTime={line.at}>{formatMoment(line.at)}</time>
           <div className={styles.text}>
             {logText(line)}
-            {line.forced && ` ${texts.byForce}`}
             <Why text={line.why} />
             <GateSaid gate={line.gate ?? []} />
           </div>
@@ -32,10 +31,10 @@ export function LogLines({ lines, onRestore }: Props) {
             <Button
               kind="quiet"
               size="small"
-              aria-label={texts.restoreLabel(line.revision)}
+              aria-label={texts.log.restoreLabel({ revision: line.revision })}
               onClick={() => onRestore(line.revision)}
             >
-              {texts.restore}
+              {texts.log.restore}
             </Button>
           )}
         </li>
@@ -49,7 +48,7 @@ function GateSaid({ gate }: { gate: NonNullable<LogLine["gate"]> }) {
   if (lines.length === 0) return null;
   return (
     <details className={styles.gate}>
-      <summary>{texts.gate}</summary>
+      <summary>{texts.log.gate}</summary>
       <GateLines lines={lines} />
     </details>
   );

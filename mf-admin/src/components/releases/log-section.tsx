@@ -3,7 +3,7 @@ import { Loaded } from "@lagom/shared/ui/loaded";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { useExportLog } from "../../queries/export-log.ts";
 import { useReleaseLog } from "../../queries/releases.ts";
-import { releaseLog as texts } from "../../strings/releases.ts";
+import { releaseStrings as texts } from "../../strings/releases.ts";
 import { Filters } from "../filters.tsx";
 import { useListState } from "../use-list-state.ts";
 import { LogLines } from "./log-lines.tsx";
@@ -22,19 +22,19 @@ export function LogSection({ releases, onAsk }: SectionProps) {
     label: deployable,
   }));
   return (
-    <section className={styles.parts} aria-label={texts.title}>
+    <section className={styles.parts} aria-label={texts.log.title}>
       <Filters
         listState={listState}
-        search={texts.person}
+        search={texts.log.person}
         choices={[
           {
             name: "area",
-            label: texts.deployable,
-            options: [{ value: "", label: texts.all }, ...deployables],
+            label: texts.log.deployable,
+            options: [{ value: "", label: texts.log.all }, ...deployables],
           },
         ]}
       />
-      <Loaded query={query} message={texts.failed} loading={<Skeleton lines={8} height="2.5rem" />}>
+      <Loaded query={query} message={texts.log.failed} loading={<Skeleton lines={8} height="2.5rem" />}>
         {({ pages }) => {
           const lines = pages.flatMap(({ log }) => log);
           return (
@@ -47,15 +47,15 @@ export function LogSection({ releases, onAsk }: SectionProps) {
                 <div className={styles.actions}>
                   {query.hasNextPage && (
                     <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                      {texts.older}
+                      {texts.log.older}
                     </Button>
                   )}
                   <Button busy={file.isPending} onClick={() => file.mutate()}>
-                    {texts.export}
+                    {texts.log.export}
                   </Button>
                 </div>
               )}
-              {file.isError && !file.isPending && <p role="alert">{texts.exportFailed}</p>}
+              {file.isError && !file.isPending && <p role="alert">{texts.log.exportFailed}</p>}
             </>
           );
         }}

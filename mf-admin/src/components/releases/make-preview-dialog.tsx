@@ -11,7 +11,7 @@ import { useMakePreview } from "../../queries/release-previews.ts";
 import { type Release, useHistory } from "../../queries/releases.ts";
 import { releaseChange } from "../../strings/release-changes.ts";
 import { releasePreviews as texts } from "../../strings/release-previews.ts";
-import { releaseView } from "../../strings/releases.ts";
+import { releaseStrings } from "../../strings/releases.ts";
 import styles from "./change-dialog.module.css";
 import { RefusedLines } from "./refused-lines.tsx";
 import { SecretDialog } from "./secret-dialog.tsx";
@@ -32,7 +32,7 @@ export function MakePreviewDialog({ area, onClose }: Props) {
   if (data)
     return (
       <SecretDialog
-        title={texts.made(data.release)}
+        title={texts.made({ release: data.release })}
         note={texts.secret}
         secret={data.url}
         close={texts.close}
@@ -43,7 +43,7 @@ export function MakePreviewDialog({ area, onClose }: Props) {
     <Dialog title={texts.make} onClose={onClose}>
       <Loaded
         query={query}
-        message={releaseView.historyFailed}
+        message={releaseStrings.view.historyFailed}
         loading={<Skeleton lines={2} height="2.5rem" />}
       >
         {({ releases }) =>

@@ -6,12 +6,11 @@ import { SelectField, TextField } from "@lagom/shared/ui/field";
 import { useState } from "react";
 import { type NewToken, useMakeToken } from "../../queries/release-tokens.ts";
 import type { Releases } from "../../queries/releases.ts";
-import { releaseTokens } from "../../strings/release-tokens.ts";
+import { releaseTokens as texts } from "../../strings/release-tokens.ts";
 import styles from "./change-dialog.module.css";
 import { scopeText } from "./scope-text.ts";
 import { SecretDialog } from "./secret-dialog.tsx";
 
-const texts = releaseTokens.make;
 const NAME = /^[\w.@-]+$/;
 type Scope = NewToken["scope"];
 
@@ -24,18 +23,18 @@ export function MakeTokenDialog({ releases, onClose }: { releases: Releases; onC
   if (data)
     return (
       <SecretDialog
-        title={texts.done(data.name)}
-        note={texts.secret}
+        title={texts.make.done({ name: data.name })}
+        note={texts.make.secret}
         secret={data.token}
-        close={texts.close}
+        close={texts.make.close}
         onClose={onClose}
       />
     );
   const trimmed = name.trim();
-  const nameError = trimmed && !NAME.test(trimmed) ? texts.nameWrong : undefined;
+  const nameError = trimmed && !NAME.test(trimmed) ? texts.make.nameWrong : undefined;
   const isTaken = isApiError(error) && error.code === "conflict";
   return (
-    <Dialog title={texts.title} onClose={onClose}>
+    <Dialog title={texts.make.title} onClose={onClose}>
       <form
         className={styles.change}
         onSubmit={(event) => {
@@ -44,9 +43,9 @@ export function MakeTokenDialog({ releases, onClose }: { releases: Releases; onC
         }}
       >
         <TextField
-          label={texts.name}
-          hint={texts.nameHint}
-          error={nameError ?? (isTaken ? texts.taken : undefined)}
+          label={texts.make.name}
+          hint={texts.make.nameHint}
+          error={nameError ?? (isTaken ? texts.make.taken : undefined)}
           value={name}
           onChange={setName}
           maxLength={60}
@@ -54,25 +53,25 @@ export function MakeTokenDialog({ releases, onClose }: { releases: Releases; onC
           required
         />
         <SelectField
-          label={texts.scope}
+          label={texts.make.scope}
           options={scopes.map((value) => ({ value, label: scopeText(value) }))}
           value={scope}
           onChange={(value) => setScope(scopes.find((known) => known === value) ?? AREAS[0])}
         />
         {error && !isTaken && !isPending && (
           <p role="alert" className={styles.refusal}>
-            {texts.failed}
+            {texts.make.failed}
           </p>
         )}
         <div className={styles.actions}>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button onClick={onClose}>{texts.make.cancel}</Button>
           <Button
             kind="primary"
             type="submit"
             busy={isPending}
             disabled={!trimmed || nameError !== undefined}
           >
-            {texts.confirm}
+            {texts.make.confirm}
           </Button>
         </div>
       </form>

@@ -1,5 +1,5 @@
 import type { DeployableState } from "../../queries/releases.ts";
-import { releaseView as texts } from "../../strings/releases.ts";
+import { releaseStrings as texts } from "../../strings/releases.ts";
 import styles from "./notices.module.css";
 import { agoText } from "./when.tsx";
 import { Why } from "./why.tsx";
@@ -36,14 +36,27 @@ function noticesOf({
 }: DeployableState): Notice[] {
   const notices: Notice[] = [];
   if (frozen)
-    notices.push({ id: "frozen", text: texts.frozen(frozen.by, agoText(frozen.at)), why: frozen.why });
+    notices.push({
+      id: "frozen",
+      text: texts.view.frozen({ who: frozen.by, when: agoText(frozen.at) }),
+      why: frozen.why,
+    });
   if (stop)
-    notices.push({ id: "protected", text: texts.protected(stop.by, agoText(stop.at)), why: stop.why });
+    notices.push({
+      id: "protected",
+      text: texts.view.protected({ who: stop.by, when: agoText(stop.at) }),
+      why: stop.why,
+    });
   if (withdrawn) {
     const { release, by, at, why } = withdrawn;
-    notices.push({ id: "withdrawn", text: texts.withdrawn(release, by, agoText(at)), why });
+    notices.push({
+      id: "withdrawn",
+      text: texts.view.withdrawn({ release, who: by, when: agoText(at) }),
+      why,
+    });
   }
-  if (overruled) notices.push({ id: "kept", text: texts.liveOverruled(live) });
-  if (canary?.overruled) notices.push({ id: "overruled", text: texts.overruled(canary.release) });
+  if (overruled) notices.push({ id: "kept", text: texts.view.liveOverruled({ release: live }) });
+  if (canary?.overruled)
+    notices.push({ id: "overruled", text: texts.view.overruled({ release: canary.release }) });
   return notices;
 }

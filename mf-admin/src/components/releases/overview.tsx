@@ -1,6 +1,6 @@
 import { LinkButton } from "@lagom/shared/ui/link-button";
 import { EmptyState } from "@lagom/shared/ui/states";
-import { releaseList as texts } from "../../strings/releases.ts";
+import { releaseStrings as texts } from "../../strings/releases.ts";
 import { AddArea } from "./add-area.tsx";
 import { sectionPath } from "./addresses.ts";
 import { DeployableCard } from "./deployable-card.tsx";
@@ -13,10 +13,10 @@ export function Overview({ releases, onAsk }: SectionProps) {
   if (releases.deployables.length === 0)
     return (
       <EmptyState
-        {...texts.empty}
+        {...texts.list.empty}
         action={
           <LinkButton to={sectionPath("tokens")} kind="primary">
-            {texts.empty.action}
+            {texts.list.empty.action}
           </LinkButton>
         }
       />

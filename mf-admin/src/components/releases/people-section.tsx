@@ -5,7 +5,7 @@ import { EmptyState, Skeleton } from "@lagom/shared/ui/states";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import { useState } from "react";
 import { type Member, useMembers } from "../../queries/release-people.ts";
-import { releasePeople } from "../../strings/release-people.ts";
+import { releasePeople as texts } from "../../strings/release-people.ts";
 import { Address } from "../address.tsx";
 import { Pair } from "../pair.tsx";
 import { actionsColumn } from "../row-menu.tsx";
@@ -16,8 +16,6 @@ import { RemoveMemberDialog } from "./remove-member-dialog.tsx";
 import type { SectionProps } from "./section.ts";
 import { WaitingList } from "./waiting-list.tsx";
 
-const texts = releasePeople.team;
-
 /** Who releases: what waits for a second person, and the teams of the areas. */
 export function PeopleSection({ releases }: SectionProps) {
   const query = useMembers();
@@ -25,27 +23,27 @@ export function PeopleSection({ releases }: SectionProps) {
   const [removed, setRemoved] = useState<Member>();
   const addButton = (
     <Button kind="primary" onClick={() => setAdding(true)}>
-      {texts.add}
+      {texts.team.add}
     </Button>
   );
   return (
     <>
-      <section className={styles.parts} aria-label={releasePeople.waiting.caption}>
-        <h2>{releasePeople.waiting.title}</h2>
+      <section className={styles.parts} aria-label={texts.waiting.caption}>
+        <h2>{texts.waiting.title}</h2>
         <WaitingList />
       </section>
-      <section className={styles.parts} aria-label={texts.caption}>
-        <h2>{texts.caption}</h2>
-        <p className={styles.lead}>{texts.lead}</p>
-        <Loaded query={query} message={texts.failed} loading={<Skeleton lines={4} height="2.5rem" />}>
+      <section className={styles.parts} aria-label={texts.team.caption}>
+        <h2>{texts.team.caption}</h2>
+        <p className={styles.lead}>{texts.team.lead}</p>
+        <Loaded query={query} message={texts.team.failed} loading={<Skeleton lines={4} height="2.5rem" />}>
           {({ members }) =>
             members.length === 0 ? (
-              <EmptyState {...texts.empty} action={addButton} />
+              <EmptyState {...texts.team.empty} action={addButton} />
             ) : (
               <>
                 <div className={styles.actions}>{addButton}</div>
                 <Table
-                  caption={texts.caption}
+                  caption={texts.team.caption}
                   columns={columnsFor(setRemoved)}
                   rows={members}
                   rowKey={({ area, email }) => `${area} ${email}`}
@@ -64,7 +62,7 @@ export function PeopleSection({ releases }: SectionProps) {
 const columnsFor = (onRemove: (member: Member) => void): readonly Column<Member>[] => [
   {
     key: "person",
-    header: texts.columns.person,
+    header: texts.team.columns.person,
     bare: true,
     long: true,
     cell: ({ email }) => (
@@ -73,21 +71,21 @@ const columnsFor = (onRemove: (member: Member) => void): readonly Column<Member>
       </strong>
     ),
   },
-  { key: "area", header: texts.columns.area, cell: ({ area }) => area },
-  { key: "role", header: texts.columns.role, cell: ({ role }) => texts.roles[role] },
+  { key: "area", header: texts.team.columns.area, cell: ({ area }) => area },
+  { key: "role", header: texts.team.columns.role, cell: ({ role }) => texts.team.roles[role] },
   {
     key: "added",
-    header: texts.columns.added,
+    header: texts.team.columns.added,
     long: true,
     cell: ({ added_at, added_by }) => <Pair below={<By who={added_by} />}>{formatDay(added_at)}</Pair>,
   },
   actionsColumn((member) => (
     <Button
       size="small"
-      aria-label={texts.removeLabel(member.email, member.area)}
+      aria-label={texts.team.removeLabel({ email: member.email, area: member.area })}
       onClick={() => onRemove(member)}
     >
-      {texts.remove}
+      {texts.team.remove}
     </Button>
   )),
 ];

@@ -34,7 +34,7 @@ export function PreviewsSection({ releases }: SectionProps) {
     </Button>
   );
   return (
-    <section className={styles.parts} aria-label={texts.caption(area)}>
+    <section className={styles.parts} aria-label={texts.caption({ area })}>
       <p className={styles.lead}>{texts.lead}</p>
       <div className={styles.choice}>
         <SelectField
@@ -52,7 +52,7 @@ export function PreviewsSection({ releases }: SectionProps) {
             <>
               <div className={styles.actions}>{makeButton}</div>
               <Table
-                caption={texts.caption(area)}
+                caption={texts.caption({ area })}
                 columns={columnsFor(setEnded)}
                 rows={previews}
                 rowKey={({ id }) => id}
@@ -67,40 +67,45 @@ export function PreviewsSection({ releases }: SectionProps) {
   );
 }
 
-const { columns: names } = texts;
-
-const columnsFor = (onEnd: (preview: Preview) => void): readonly Column<Preview>[] => [
-  { key: "release", header: names.release, bare: true, cell: ({ release }) => <ReleaseId id={release} /> },
-  {
-    key: "made",
-    header: names.made,
-    long: true,
-    cell: ({ created_at, created_by, why }) => (
-      <Pair
-        below={
-          <>
-            <By who={created_by} />
-            <Why text={why} />
-          </>
-        }
-      >
-        {formatDay(created_at)}
-      </Pair>
+function columnsFor(onEnd: (preview: Preview) => void): readonly Column<Preview>[] {
+  const { columns: names } = texts;
+  return [
+    { key: "release", header: names.release, bare: true, cell: ({ release }) => <ReleaseId id={release} /> },
+    {
+      key: "made",
+      header: names.made,
+      long: true,
+      cell: ({ created_at, created_by, why }) => (
+        <Pair
+          below={
+            <>
+              <By who={created_by} />
+              <Why text={why} />
+            </>
+          }
+        >
+          {formatDay(created_at)}
+        </Pair>
+      ),
+    },
+    { key: "shown", header: names.shown, cell: ({ shown }) => texts.times({ count: shown }) },
+    { key: "state", header: names.state, cell: (preview) => <State preview={preview} /> },
+    actionsColumn((preview) =>
+      preview.state === "open" ? (
+        <Button
+          size="small"
+          aria-label={texts.endLabel({ release: preview.release })}
+          onClick={() => onEnd(preview)}
+        >
+          {texts.end}
+        </Button>
+      ) : null,
     ),
-  },
-  { key: "shown", header: names.shown, cell: ({ shown }) => texts.times(shown) },
-  { key: "state", header: names.state, cell: (preview) => <State preview={preview} /> },
-  actionsColumn((preview) =>
-    preview.state === "open" ? (
-      <Button size="small" aria-label={texts.endLabel(preview.release)} onClick={() => onEnd(preview)}>
-        {texts.end}
-      </Button>
-    ) : null,
-  ),
-];
+  ];
+}
 
 function State({ preview: { state, expires_at, ended_by } }: { preview: Preview }) {
-  if (state === "open") return <Tag tone="pine">{texts.until(formatDay(expires_at))}</Tag>;
+  if (state === "open") return <Tag tone="pine">{texts.until({ day: formatDay(expires_at) })}</Tag>;
   if (state === "expired") return <Tag>{texts.expired}</Tag>;
   return (
     <Pair below={ended_by && <By who={ended_by} />}>

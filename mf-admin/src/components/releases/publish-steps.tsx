@@ -1,6 +1,6 @@
 import type { Deployable } from "@lagom/shared/remote";
 import { Link } from "@lagom/shared/router";
-import { publishing as texts } from "../../strings/releases.ts";
+import { releaseStrings as texts } from "../../strings/releases.ts";
 import { sectionPath } from "./addresses.ts";
 import { CommandLines } from "./command-lines.tsx";
 import styles from "./publish-steps.module.css";
@@ -12,17 +12,17 @@ export function PublishSteps({ deployable }: { deployable: Deployable }) {
   const fromBuild = `${publish} --from <folder>/${deployable}/<release>`;
   return (
     <details className={styles.publish}>
-      <summary>{texts.title}</summary>
+      <summary>{texts.publishing.title}</summary>
       <div className={styles.steps}>
-        <p>{texts.text(deployable)}</p>
-        <CommandLines label={texts.title} text={`${environment}\n${publish}`} />
+        <p>{texts.publishing.text({ deployable })}</p>
+        <CommandLines label={texts.publishing.title} text={`${environment}\n${publish}`} />
         <p>
-          {deployable === "shell" ? texts.tokenFor.operator : texts.tokenFor.team}{" "}
-          <Link to={sectionPath("tokens")}>{texts.toTokens}</Link>
+          {deployable === "shell" ? texts.publishing.tokenFor.operator : texts.publishing.tokenFor.team}{" "}
+          <Link to={sectionPath("tokens")}>{texts.publishing.toTokens}</Link>
         </p>
-        <p>{texts.fromBuild}</p>
-        <CommandLines label={texts.fromBuild} text={fromBuild} />
-        <p>{texts.after}</p>
+        <p>{texts.publishing.fromBuild}</p>
+        <CommandLines label={texts.publishing.fromBuild} text={fromBuild} />
+        <p>{texts.publishing.after}</p>
       </div>
     </details>
   );

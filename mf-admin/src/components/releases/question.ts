@@ -21,7 +21,7 @@ export function questionOf(change: Change, { worker, deployables }: Releases): Q
   if (change.action === "restore") {
     const { to_revision = 0 } = change;
     const { title, text, confirm, done } = texts.restore;
-    return { title: title(to_revision), text, confirm, done: done(to_revision) };
+    return { title: title({ revision: to_revision }), text, confirm, done: done({ revision: to_revision }) };
   }
   const state = deployables.find(({ deployable }) => deployable === change.deployable);
   return state ? ofDeployable(change, state) : null;
@@ -36,12 +36,13 @@ function ofDeployable(change: Change, state: DeployableState): Question | null {
     case "rollback": {
       const to = release ?? fallback;
       if (!to || to === live) return null;
-      const { title, text, andCanary, confirm, done } = texts.rollback;
+      const { title, text, textCanary, confirm, done } = texts.rollback;
+      const values = { deployable, live, to };
       return {
-        title: title(deployable),
-        text: sentences(text(deployable, live, to), canary && andCanary(canary.release)),
+        title: title({ deployable }),
+        text: canary ? textCanary({ ...values, canary: canary.release }) : text(values),
         confirm,
-        done: done(deployable, to),
+        done: done({ deployable, release: to }),
         swap: { now: live, after: to, forWhom: texts.everybody, fallback: null },
       };
     }
@@ -50,10 +51,10 @@ function ofDeployable(change: Change, state: DeployableState): Question | null {
       if (!canary) return null;
       const { title, text, confirm, done } = texts[action];
       return {
-        title: title(deployable),
-        text: text(deployable, canary.release, live),
+        title: title({ deployable }),
+        text: text({ deployable, release: canary.release, live }),
         confirm,
-        done: done(deployable),
+        done: done({ deployable }),
       };
     }
     case "pause":
@@ -61,17 +62,22 @@ function ofDeployable(change: Change, state: DeployableState): Question | null {
       if (!canary?.rollout || Boolean(canary.rollout.paused) === (action === "pause")) return null;
       const { title, text, confirm, done } = texts[action];
       return {
-        title: title(deployable),
-        text: text(canary.release, canary.percent),
+        title: title({ deployable }),
+        text: text({ release: canary.release, percent: canary.percent }),
         confirm,
-        done: done(deployable),
+        done: done({ deployable }),
       };
     }
     case "overrule": {
       if (release === live) return overruleQuestion(state);
       if (!canary || canary.overruled) return null;
       const { title, text, confirm, done } = texts.overrule;
-      return { title: title(deployable), text: text(canary.release), confirm, done: done(deployable) };
+      return {
+        title: title({ deployable }),
+        text: text({ release: canary.release }),
+        confirm,
+        done: done({ deployable }),
+      };
     }
     case "freeze":
     case "unfreeze":
@@ -92,7 +98,12 @@ function ofDeployable(change: Change, state: DeployableState): Question | null {
 function overruleQuestion({ deployable, live, fallback, overruled }: DeployableState): Question | null {
   if (overruled || !fallback) return null;
   const { title, text, confirm, done } = texts.overruleLive;
-  return { title: title(deployable), text: text(live, fallback), confirm, done: done(deployable, live) };
+  return {
+    title: title({ deployable }),
+    text: text({ release: live, fallback }),
+    confirm,
+    done: done({ deployable, release: live }),
+  };
 }
 
 function promotion(release: string, { percent, rollout }: Change, state: DeployableState): Question {
@@ -101,24 +112,24 @@ function promotion(release: string, { percent, rollout }: Change, state: Deploya
   if (first === undefined) {
     const { title, text, confirm, done } = texts.promote;
     return {
-      title: title(deployable),
-      text: text(deployable, release, live),
+      title: title({ deployable }),
+      text: text({ deployable, release, live }),
       confirm,
-      done: done(deployable, release),
+      done: done({ deployable, release }),
       swap: { now: live, after: release, forWhom: texts.everybody, fallback: live },
     };
   }
-  const { title, titleShare, text, replaces, confirm, confirmShare, done } = texts.canary;
+  const { title, titleShare, text, textReplaces, confirm, confirmShare, done } = texts.canary;
   const isSame = canary?.release === release;
   return {
-    title: isSame ? titleShare(deployable) : title(deployable),
-    text: sentences(text(release), canary && !isSame && replaces(canary.release)),
+    title: isSame ? titleShare({ deployable }) : title({ deployable }),
+    text: canary && !isSame ? textReplaces({ release, canary: canary.release }) : text({ release }),
     confirm: isSame ? confirmShare : confirm,
-    done: done(deployable, first),
+    done: done({ deployable, percent: first }),
     swap: {
       now: live,
       after: release,
-      forWhom: rollout ? texts.stepped(rollout.steps.join(" → ")) : texts.some(first),
+      forWhom: rollout ? texts.stepped({ steps: rollout.steps.join(" → ") }) : texts.some({ percent: first }),
       fallback: live,
     },
   };
@@ -128,7 +139,5 @@ type Lock = "freeze" | "unfreeze" | "protect" | "unprotect" | "two-persons-on" |
 
 function lock(action: Lock, deployable: string): Question {
   const { title, text, confirm, done } = texts[action];
-  return { title: title(deployable), text: text(deployable), confirm, done: done(deployable) };
+  return { title: title({ deployable }), text: text({ deployable }), confirm, done: done({ deployable }) };
 }
-
-const sentences = (...parts: (string | false | null)[]): string => parts.filter(Boolean).join(" ");

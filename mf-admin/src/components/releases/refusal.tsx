@@ -1,13 +1,11 @@
 import { isApiError } from "@lagom/shared/api/errors";
 import type { ReactNode } from "react";
 import type { Change, Releases } from "../../queries/releases.ts";
-import { releaseChange } from "../../strings/release-changes.ts";
+import { releaseChange as texts } from "../../strings/release-changes.ts";
 import styles from "./change-dialog.module.css";
 import { GateLines } from "./gate-lines.tsx";
 import { agoText } from "./when.tsx";
 import { Why } from "./why.tsx";
-
-const texts = releaseChange.refusal;
 
 const codeOf = (error: unknown) => (isApiError(error) ? error.code : undefined);
 
@@ -34,7 +32,7 @@ export function Refusal({ error, change, releases, seen }: Props) {
     <div role="alert" className={styles.refusal}>
       <strong>{title}</strong>
       {body}
-      {mayBeForced(error) && <p>{texts.mayForce}</p>}
+      {mayBeForced(error) && <p>{texts.refusal.mayForce}</p>}
     </div>
   );
 }
@@ -45,48 +43,56 @@ function explained({ error, change, releases, seen }: Props): { title: string; b
   switch (codeOf(error)) {
     case "lost_race":
       return {
-        title: texts.moved,
+        title: texts.refusal.moved,
         body:
           releases.revision === seen ? (
-            <p>{texts.loading}</p>
+            <p>{texts.refusal.loading}</p>
           ) : (
             <>
-              <p>{texts.movedText}</p>
+              <p>{texts.refusal.movedText}</p>
               <GateLines lines={stateLines(change, releases)} />
             </>
           ),
       };
     case "refused":
       return {
-        title: texts.gate,
-        body: <GateLines lines={details.map(({ field, message }) => texts.check(field, message))} />,
+        title: texts.refusal.gate,
+        body: (
+          <GateLines
+            lines={details.map(({ field, message }) =>
+              texts.refusal.check({ name: field, problem: message }),
+            )}
+          />
+        ),
       };
     case "stopped": {
       const stop = stopOf(change, releases);
       return stop
         ? { title: stop.title, body: <Why text={stop.why} /> }
-        : { title: texts.stopped, body: messages };
+        : { title: texts.refusal.stopped, body: messages };
     }
     case "conflict":
-      return { title: texts.impossible, body: messages };
+      return { title: texts.refusal.impossible, body: messages };
     case "forbidden":
-      return { title: texts.forbidden };
+      return { title: texts.refusal.forbidden };
     case "not_found":
-      return { title: texts.gone };
+      return { title: texts.refusal.gone };
     default:
-      return { title: isApiError(error) ? texts.failed : texts.noAnswer };
+      return { title: isApiError(error) ? texts.refusal.failed : texts.refusal.noAnswer };
   }
 }
 
 /** How what the change is about stands now. */
 function stateLines({ deployable }: Change, { revision, deployables }: Releases): string[] {
   const state = deployables.find((other) => other.deployable === deployable);
-  if (!state) return [texts.standsRevision(revision)];
+  if (!state) return [texts.refusal.standsRevision({ revision })];
   const { live, since, by, canary, frozen } = state;
   return [
-    texts.stands(state.deployable, live, agoText(since), by),
-    ...(canary ? [texts.standsCanary(canary.release, canary.percent)] : []),
-    ...(frozen ? [texts.frozen(state.deployable, frozen.by, agoText(frozen.at))] : []),
+    texts.refusal.stands({ deployable: state.deployable, live, when: agoText(since), who: by }),
+    ...(canary ? [texts.refusal.standsCanary({ release: canary.release, percent: canary.percent })] : []),
+    ...(frozen
+      ? [texts.refusal.frozen({ deployable: state.deployable, who: frozen.by, when: agoText(frozen.at) })]
+      : []),
   ];
 }
 
@@ -96,9 +102,15 @@ function stopOf({ action, deployable, release }: Change, { deployables }: Releas
   const stopped = deployables.find((state) => isAsked(state.deployable) && state.frozen);
   if (stopped?.frozen) {
     const { by, at, why } = stopped.frozen;
-    return { title: texts.frozen(stopped.deployable, by, agoText(at)), why };
+    return {
+      title: texts.refusal.frozen({ deployable: stopped.deployable, who: by, when: agoText(at) }),
+      why,
+    };
   }
   const withdrawn = deployables.find((state) => isAsked(state.deployable))?.withdrawn;
   if (!release || withdrawn?.release !== release) return null;
-  return { title: texts.withdrawn(release, withdrawn.by, agoText(withdrawn.at)), why: withdrawn.why };
+  return {
+    title: texts.refusal.withdrawn({ release, who: withdrawn.by, when: agoText(withdrawn.at) }),
+    why: withdrawn.why,
+  };
 }

@@ -1,6 +1,6 @@
 import { formatCount } from "@lagom/shared/text/format";
 import type { DeployableState } from "../../queries/releases.ts";
-import { releaseFigures as texts } from "../../strings/releases.ts";
+import { releaseStrings as texts } from "../../strings/releases.ts";
 import styles from "./release-figures.module.css";
 
 /** How a release fared in the last 24 hours. */
@@ -16,7 +16,7 @@ interface Figure {
 /** Visits, failures, errors and vitals of a release. */
 export function ReleaseFigures({ release, fared }: { release: string; fared: Fared }) {
   return (
-    <dl className={styles.figures} aria-label={texts.label(release)}>
+    <dl className={styles.figures} aria-label={texts.figures.label({ release })}>
       {figuresOf(fared).map(({ name, text, below, alarming }) => (
         <div key={name} data-alarming={alarming || undefined}>
           <dt>{name}</dt>
@@ -31,15 +31,16 @@ export function ReleaseFigures({ release, fared }: { release: string; fared: Far
 }
 
 function figuresOf({ health, visits: { visits, with_errors, errors, lcp, inp } }: Fared): Figure[] {
-  const failures = { name: texts.failures, text: failuresText(health), alarming: health.failed > 0 };
+  const failures = { name: texts.figures.failures, text: failuresText(health), alarming: health.failed > 0 };
   if (visits === 0) return [failures];
-  const errorsText = errors === 0 ? texts.noErrors : texts.errorsIn(formatCount(errors), with_errors);
+  const errorsText =
+    errors === 0 ? texts.figures.noErrors : texts.figures.errorsIn({ errors, visits: with_errors });
   return [
-    { name: texts.visits, text: formatCount(visits) },
+    { name: texts.figures.visits, text: formatCount(visits) },
     failures,
-    { name: texts.errors, text: errorsText },
-    ...vital(texts.lcp, lcp, (ms) => texts.seconds((ms / 1000).toFixed(1))),
-    ...vital(texts.inp, inp, (ms) => texts.milliseconds(formatCount(ms))),
+    { name: texts.figures.errors, text: errorsText },
+    ...vital(texts.figures.lcp, lcp, (ms) => texts.figures.seconds({ seconds: (ms / 1000).toFixed(1) })),
+    ...vital(texts.figures.inp, inp, (ms) => texts.figures.milliseconds({ milliseconds: ms })),
   ];
 }
 
@@ -49,12 +50,14 @@ function vital(
   text: (ms: number) => string,
 ): Figure[] {
   if (p75_ms === null) return [];
-  const below = slow > 0 ? texts.slowOn(formatCount(slow), measured) : undefined;
+  const below = slow > 0 ? texts.figures.slowOn({ slow, measured }) : undefined;
   return [{ name, text: text(p75_ms), below }];
 }
 
 /** `3 of 10 networks`, `None on 10 networks`, or that nobody has reported. */
 export function failuresText({ addresses, failed }: Fared["health"]): string {
-  if (addresses === 0) return texts.none;
-  return failed === 0 ? texts.noFailures(addresses) : texts.failedOf(formatCount(failed), addresses);
+  if (addresses === 0) return texts.figures.none;
+  return failed === 0
+    ? texts.figures.noFailures({ addresses })
+    : texts.figures.failedOf({ failed, addresses });
 }

@@ -1,4 +1,4 @@
-import { formatCount, formatMoment } from "@lagom/shared/text/format";
+import { formatMoment } from "@lagom/shared/text/format";
 import { Tag } from "@lagom/shared/ui/badge";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { MenuButton } from "@lagom/shared/ui/menu";
@@ -7,7 +7,7 @@ import { type Column, Table } from "@lagom/shared/ui/table";
 import { Ellipsis } from "lucide-react";
 import { type DeployableState, type Release, useHistory } from "../../queries/releases.ts";
 import { strings } from "../../strings/common.ts";
-import { releaseNames, releaseView as texts } from "../../strings/releases.ts";
+import { releaseStrings as texts } from "../../strings/releases.ts";
 import { Pair } from "../pair.tsx";
 import { actionsColumn } from "../row-menu.tsx";
 import { By } from "./by.tsx";
@@ -31,12 +31,12 @@ export function ReleaseList({ state, onAsk, onDetails }: Props) {
   const { deployable } = state;
   const query = useHistory(deployable);
   const columns: readonly Column<Release>[] = [
-    ...COLUMNS,
+    ...factColumns(),
     actionsColumn((release) => (
       <MenuButton
         label={strings.changes.actionsFor(release.release)}
         items={[
-          { id: "details", label: texts.details, onAction: () => onDetails(release) },
+          { id: "details", label: texts.view.details, onAction: () => onDetails(release) },
           ...actionsOfRelease(state, release).map(({ id, label, change }) => ({
             id,
             label,
@@ -49,13 +49,13 @@ export function ReleaseList({ state, onAsk, onDetails }: Props) {
     )),
   ];
   return (
-    <Loaded query={query} message={texts.historyFailed} loading={<Skeleton lines={4} height="2.5rem" />}>
+    <Loaded query={query} message={texts.view.historyFailed} loading={<Skeleton lines={4} height="2.5rem" />}>
       {({ releases }) =>
         releases.length === 0 ? (
-          <p className={styles.soft}>{texts.historyEmpty}</p>
+          <p className={styles.soft}>{texts.view.historyEmpty}</p>
         ) : (
           <Table
-            caption={texts.history(deployable)}
+            caption={texts.view.history({ deployable })}
             columns={columns}
             rows={releases}
             rowKey={({ release }) => release}
@@ -66,58 +66,64 @@ export function ReleaseList({ state, onAsk, onDetails }: Props) {
   );
 }
 
-const { columns: names, shownBy } = texts;
-
-const COLUMNS: readonly Column<Release>[] = [
-  {
-    key: "release",
-    header: names.release,
-    bare: true,
-    cell: ({ release, state, withdrawn }) => (
-      <span className={styles.named}>
-        <ReleaseId id={release} />
-        {state !== "kept" && <Tag tone={state === "live" ? "pine" : "sky"}>{releaseNames.states[state]}</Tag>}
-        {withdrawn && <Tag tone="berry">{releaseNames.withdrawn}</Tag>}
-      </span>
-    ),
-  },
-  {
-    key: "published",
-    header: names.published,
-    long: true,
-    cell: ({ created_at, author }) => <Pair below={<By who={author} />}>{formatMoment(created_at)}</Pair>,
-  },
-  { key: "shown", header: names.shown, long: true, cell: ({ shown }) => <Shown shown={shown} /> },
-  {
-    key: "health",
-    header: names.health,
-    cell: ({ health, visits }) => (
-      <Pair below={visits.visits > 0 && <bdi>{texts.visits(visits.visits)}</bdi>}>
-        <bdi data-alarming={health.failed > 0 || undefined} className={styles.health}>
-          {failuresText(health)}
-        </bdi>
-      </Pair>
-    ),
-  },
-  {
-    key: "size",
-    header: names.size,
-    cell: ({ kilobytes, more, state }) => (
-      <Pair below={state === "live" ? undefined : <bdi className={styles.size}>{sizeDifference(more)}</bdi>}>
-        <bdi>{texts.size(formatCount(kilobytes))}</bdi>
-      </Pair>
-    ),
-  },
-];
+function factColumns(): readonly Column<Release>[] {
+  const names = texts.view.columns;
+  return [
+    {
+      key: "release",
+      header: names.release,
+      bare: true,
+      cell: ({ release, state, withdrawn }) => (
+        <span className={styles.named}>
+          <ReleaseId id={release} />
+          {state !== "kept" && (
+            <Tag tone={state === "live" ? "pine" : "sky"}>{texts.names.states[state]}</Tag>
+          )}
+          {withdrawn && <Tag tone="berry">{texts.names.withdrawn}</Tag>}
+        </span>
+      ),
+    },
+    {
+      key: "published",
+      header: names.published,
+      long: true,
+      cell: ({ created_at, author }) => <Pair below={<By who={author} />}>{formatMoment(created_at)}</Pair>,
+    },
+    { key: "shown", header: names.shown, long: true, cell: ({ shown }) => <Shown shown={shown} /> },
+    {
+      key: "health",
+      header: names.health,
+      cell: ({ health, visits }) => (
+        <Pair below={visits.visits > 0 && <bdi>{texts.view.visits({ count: visits.visits })}</bdi>}>
+          <bdi data-alarming={health.failed > 0 || undefined} className={styles.health}>
+            {failuresText(health)}
+          </bdi>
+        </Pair>
+      ),
+    },
+    {
+      key: "size",
+      header: names.size,
+      cell: ({ kilobytes, more, state }) => (
+        <Pair
+          below={state === "live" ? undefined : <bdi className={styles.size}>{sizeDifference(more)}</bdi>}
+        >
+          <bdi>{texts.view.size({ kilobytes })}</bdi>
+        </Pair>
+      ),
+    },
+  ];
+}
 
 /** The last change that showed a release, and why. */
 function Shown({ shown }: Pick<Release, "shown">) {
-  if (!shown) return <span className={styles.soft}>{texts.neverShown}</span>;
+  if (!shown) return <span className={styles.soft}>{texts.view.neverShown}</span>;
   const { action, at, by, why } = shown;
+  const { shownBy } = texts.view;
   const text = action === "rollback" ? shownBy.rollback : shownBy.promote;
   return (
     <Pair below={why && <Why text={why} />}>
-      <bdi>{text(agoText(at), by)}</bdi>
+      <bdi>{text({ when: agoText(at), who: by })}</bdi>
     </Pair>
   );
 }

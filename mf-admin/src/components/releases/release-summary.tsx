@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { releaseNames } from "../../strings/releases.ts";
+import { releaseStrings as texts } from "../../strings/releases.ts";
 import { type Fared, ReleaseFigures } from "./release-figures.tsx";
 import { ReleaseId } from "./release-id.tsx";
 import styles from "./release-summary.module.css";
@@ -21,13 +21,13 @@ interface Props {
 /** A release that readers get: since when, by whom and why, and how it fares. */
 export function ReleaseSummary({ label, release, since, by, why, fared, children }: Props) {
   return (
-    <section className={styles.summary} aria-label={`${label}: ${release}`}>
+    <section className={styles.summary} aria-label={texts.names.summary({ label, release })}>
       <p className={styles.label}>{label}</p>
       <div className={styles.shown}>
         <p className={styles.release}>
           <ReleaseId id={release} />
           <span className={styles.soft}>
-            <When at={since} />, {releaseNames.by} <bdi>{by}</bdi>
+            <When at={since} />, {texts.names.by} <bdi>{by}</bdi>
           </span>
         </p>
         <Why text={why} />

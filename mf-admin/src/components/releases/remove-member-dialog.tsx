@@ -2,10 +2,8 @@ import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { showToast } from "@lagom/shared/ui/toast";
 import { type Member, useRemoveMember } from "../../queries/release-people.ts";
-import { releasePeople } from "../../strings/release-people.ts";
+import { releasePeople as texts } from "../../strings/release-people.ts";
 import styles from "./change-dialog.module.css";
-
-const texts = releasePeople.team;
 
 /** Asks before somebody leaves a team. */
 export function RemoveMemberDialog({ member, onClose }: { member: Member; onClose: () => void }) {
@@ -14,23 +12,23 @@ export function RemoveMemberDialog({ member, onClose }: { member: Member; onClos
   const remove = () =>
     mutate(undefined, {
       onSuccess: () => {
-        showToast({ text: texts.removed(email, area) });
+        showToast({ text: texts.team.removed({ email, area }) });
         onClose();
       },
     });
   return (
-    <Dialog title={texts.removeTitle} onClose={onClose} size="small">
+    <Dialog title={texts.team.removeTitle} onClose={onClose} size="small">
       <div className={styles.change}>
-        <p>{texts.removeText(email, area)}</p>
+        <p>{texts.team.removeText({ email, area })}</p>
         {isError && !isPending && (
           <p role="alert" className={styles.refusal}>
-            {texts.removeFailed}
+            {texts.team.removeFailed}
           </p>
         )}
         <div className={styles.actions}>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button onClick={onClose}>{texts.team.cancel}</Button>
           <Button kind="danger" busy={isPending} onClick={remove}>
-            {texts.removeConfirm}
+            {texts.team.removeConfirm}
           </Button>
         </div>
       </div>

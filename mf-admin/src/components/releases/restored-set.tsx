@@ -6,34 +6,35 @@ import { releaseChange } from "../../strings/release-changes.ts";
 import { ReleaseId } from "./release-id.tsx";
 import styles from "./releases.module.css";
 
-const { nothing, restore } = releaseChange;
-const { set, setFailed, columns: names, stays } = restore;
-
 interface Row {
   deployable: string;
   now: string | undefined;
   after: string;
 }
 
-const COLUMNS: readonly Column<Row>[] = [
-  {
-    key: "deployable",
-    header: names.deployable,
-    bare: true,
-    cell: ({ deployable }) => <strong>{deployable}</strong>,
-  },
-  {
-    key: "now",
-    header: names.now,
-    cell: ({ now }) => (now ? <ReleaseId id={now} /> : <span className={styles.soft}>{nothing}</span>),
-  },
-  {
-    key: "after",
-    header: names.after,
-    cell: ({ now, after }) =>
-      now === after ? <span className={styles.soft}>{stays}</span> : <ReleaseId id={after} />,
-  },
-];
+function columns(): readonly Column<Row>[] {
+  const { nothing, restore } = releaseChange;
+  const { columns: names, stays } = restore;
+  return [
+    {
+      key: "deployable",
+      header: names.deployable,
+      bare: true,
+      cell: ({ deployable }) => <strong>{deployable}</strong>,
+    },
+    {
+      key: "now",
+      header: names.now,
+      cell: ({ now }) => (now ? <ReleaseId id={now} /> : <span className={styles.soft}>{nothing}</span>),
+    },
+    {
+      key: "after",
+      header: names.after,
+      cell: ({ now, after }) =>
+        now === after ? <span className={styles.soft}>{stays}</span> : <ReleaseId id={after} />,
+    },
+  ];
+}
 
 /** Which releases a restore replaces by which. */
 export function RestoredSet({ revision, releases }: { revision: number; releases: Releases }) {
@@ -41,11 +42,15 @@ export function RestoredSet({ revision, releases }: { revision: number; releases
   const nowOf = (wanted: string) =>
     releases.deployables.find(({ deployable }) => deployable === wanted)?.live;
   return (
-    <Loaded query={query} message={setFailed} loading={<Skeleton lines={5} height="2rem" />}>
+    <Loaded
+      query={query}
+      message={releaseChange.restore.setFailed}
+      loading={<Skeleton lines={5} height="2rem" />}
+    >
       {({ live }) => (
         <Table
-          caption={set}
-          columns={COLUMNS}
+          caption={releaseChange.restore.set}
+          columns={columns()}
           rows={live.map(({ deployable, release }) => ({
             deployable,
             now: nowOf(deployable),

@@ -2,10 +2,8 @@ import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { showToast } from "@lagom/shared/ui/toast";
 import { type Token, useRevokeToken } from "../../queries/release-tokens.ts";
-import { releaseTokens } from "../../strings/release-tokens.ts";
+import { releaseTokens as texts } from "../../strings/release-tokens.ts";
 import styles from "./change-dialog.module.css";
-
-const texts = releaseTokens.revoke;
 
 /** Asks before a token ends for good. */
 export function RevokeDialog({ token: { name, scope }, onClose }: { token: Token; onClose: () => void }) {
@@ -13,23 +11,23 @@ export function RevokeDialog({ token: { name, scope }, onClose }: { token: Token
   const revoke = () =>
     mutate(name, {
       onSuccess: () => {
-        showToast({ text: texts.done(name) });
+        showToast({ text: texts.revoke.done({ name }) });
         onClose();
       },
     });
   return (
-    <Dialog title={texts.title(name)} onClose={onClose} size="small">
+    <Dialog title={texts.revoke.title({ name })} onClose={onClose} size="small">
       <div className={styles.change}>
-        <p>{texts.text(name, scope)}</p>
+        <p>{texts.revoke.text({ name, scope })}</p>
         {isError && !isPending && (
           <p role="alert" className={styles.refusal}>
-            {texts.failed}
+            {texts.revoke.failed}
           </p>
         )}
         <div className={styles.actions}>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button onClick={onClose}>{texts.revoke.cancel}</Button>
           <Button kind="danger" busy={isPending} onClick={revoke}>
-            {texts.confirm}
+            {texts.revoke.confirm}
           </Button>
         </div>
       </div>

@@ -1,6 +1,6 @@
-import { formatCount, formatMoment } from "@lagom/shared/text/format";
+import { formatMoment } from "@lagom/shared/text/format";
 import type { Canary } from "../../queries/releases.ts";
-import { rollout as texts } from "../../strings/releases.ts";
+import { releaseStrings as texts } from "../../strings/releases.ts";
 import styles from "./releases.module.css";
 import { agoText } from "./when.tsx";
 import { Why } from "./why.tsx";
@@ -11,9 +11,11 @@ export function RolloutState({ canary: { percent, rollout } }: { canary: Canary 
   const { steps, paused } = rollout;
   return (
     <div>
-      <p>{texts.steps(steps.join(" → "))}</p>
+      <p>{texts.rollout.steps({ steps: steps.join(" → ") })}</p>
       <p className={styles.soft}>
-        {paused ? texts.paused(paused.by, agoText(paused.at)) : nextText(percent, rollout)}
+        {paused
+          ? texts.rollout.paused({ who: paused.by, when: agoText(paused.at) })
+          : nextText(percent, rollout)}
         <Why text={paused?.why} />
       </p>
     </div>
@@ -21,9 +23,14 @@ export function RolloutState({ canary: { percent, rollout } }: { canary: Canary 
 }
 
 function nextText(percent: number, { steps, next_at, seen, needed }: NonNullable<Canary["rollout"]>): string {
-  const when = Date.parse(next_at) > Date.now() ? texts.at(formatMoment(next_at)) : texts.soon;
-  const next = steps.find((step) => step > percent) ?? 100;
-  const said = next === 100 ? texts.live(when) : texts.next(next, when);
-  const sentence = seen < needed ? `${said}, ${texts.waits(formatCount(seen), formatCount(needed))}` : said;
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+  const step = steps.find((share) => share > percent) ?? 100;
+  const values = { percent: step, moment: formatMoment(next_at), seen, needed };
+  const isSoon = Date.parse(next_at) <= Date.now();
+  const { live, next } = texts.rollout;
+  if (step === 100) {
+    if (seen < needed) return isSoon ? live.soonOnce(values) : live.atOnce(values);
+    return isSoon ? live.soon : live.at(values);
+  }
+  if (seen < needed) return isSoon ? next.soonOnce(values) : next.atOnce(values);
+  return isSoon ? next.soon(values) : next.at(values);
 }

@@ -1,6 +1,6 @@
 import { Button } from "@lagom/shared/ui/button";
 import { useRehearsal } from "../../queries/releases.ts";
-import { safety as texts } from "../../strings/releases.ts";
+import { releaseStrings as texts } from "../../strings/releases.ts";
 import { GateLines, gateLines } from "./gate-lines.tsx";
 import styles from "./safety-section.module.css";
 import type { SectionProps } from "./section.ts";
@@ -17,7 +17,7 @@ export function SafetySection({ releases, onAsk }: SectionProps) {
 
 function Rehearsal() {
   const rehearsal = useRehearsal();
-  const { title, text, run, running, failed } = texts.rehearsal;
+  const { title, text, run, running, failed } = texts.safety.rehearsal;
   return (
     <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>
@@ -45,7 +45,7 @@ function Rehearsal() {
 type Rehearsed = NonNullable<ReturnType<typeof useRehearsal>["data"]>["rehearsed"];
 
 function Results({ rehearsed }: { rehearsed: Rehearsed }) {
-  const { none, results, works, broken } = texts.rehearsal;
+  const { none, results, works, broken } = texts.safety.rehearsal;
   if (rehearsed.length === 0) return <p>{none}</p>;
   return (
     <ul className={styles.results} aria-label={results}>
@@ -53,7 +53,7 @@ function Results({ rehearsed }: { rehearsed: Rehearsed }) {
         const bad = gate.some(({ problems }) => problems.length > 0);
         return (
           <li key={deployable} data-bad={bad || undefined}>
-            <strong>{bad ? broken(deployable, release) : works(deployable, release)}</strong>
+            <strong>{bad ? broken({ deployable, release }) : works({ deployable, release })}</strong>
             <GateLines lines={gateLines(gate)} />
           </li>
         );
@@ -63,7 +63,7 @@ function Results({ rehearsed }: { rehearsed: Rehearsed }) {
 }
 
 function Worker({ on, onAsk }: { on: boolean; onAsk: SectionProps["onAsk"] }) {
-  const { title, on: isOn, off: isOff, switchOff, switchOn } = texts.worker;
+  const { title, on: isOn, off: isOff, switchOff, switchOn } = texts.safety.worker;
   return (
     <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>

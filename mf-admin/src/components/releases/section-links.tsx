@@ -1,5 +1,5 @@
 import { Link } from "@lagom/shared/router";
-import { releaseList } from "../../strings/releases.ts";
+import { releaseStrings as texts } from "../../strings/releases.ts";
 import { sectionPath } from "./addresses.ts";
 import styles from "./section-links.module.css";
 
@@ -11,7 +11,7 @@ interface Props {
 /** The sections of the releases page. */
 export function SectionLinks({ sections, current }: Props) {
   return (
-    <nav className={styles.links} aria-label={releaseList.sections}>
+    <nav className={styles.links} aria-label={texts.list.sections}>
       {sections.map(({ id, label }) => (
         <Link key={id} to={sectionPath(id)} aria-current={id === current ? "page" : undefined}>
           {label}

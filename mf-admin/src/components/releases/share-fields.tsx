@@ -2,14 +2,10 @@ import { TextField } from "@lagom/shared/ui/field";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { useState } from "react";
 import type { Change } from "../../queries/releases.ts";
-import { releaseChange } from "../../strings/release-changes.ts";
+import { releaseChange as texts } from "../../strings/release-changes.ts";
 import { percentIn, rolloutIn, stepsIn } from "./shares.ts";
 
-const texts = releaseChange.share;
-const KINDS = [
-  { value: "fixed", label: texts.fixed },
-  { value: "stepped", label: texts.stepped },
-] as const;
+const KINDS = ["fixed", "stepped"] as const;
 const STEPS = "1, 10, 50, 100";
 const PAUSE = "60";
 
@@ -22,7 +18,7 @@ interface Props {
 /** To how many browsers a canary is shown: one share, or growing ones. */
 export function ShareFields({ change: { percent: asked, rollout: _, ...change }, onChange }: Props) {
   const [fields, setFields] = useState({
-    kind: "fixed" as (typeof KINDS)[number]["value"],
+    kind: "fixed" as (typeof KINDS)[number],
     percent: String(asked ?? ""),
     steps: STEPS,
     pause: PAUSE,
@@ -38,31 +34,36 @@ export function ShareFields({ change: { percent: asked, rollout: _, ...change },
   };
   return (
     <>
-      <Segmented label={texts.how} options={KINDS} value={kind} onChange={(to) => set({ kind: to })} />
+      <Segmented
+        label={texts.share.how}
+        options={KINDS.map((value) => ({ value, label: texts.share[value] }))}
+        value={kind}
+        onChange={(to) => set({ kind: to })}
+      />
       {kind === "fixed" ? (
         <TextField
-          label={texts.percent}
+          label={texts.share.percent}
           type="number"
           value={percent}
-          hint={texts.percentHint}
-          error={percentIn(percent) === null ? texts.percentWrong : undefined}
+          hint={texts.share.percentHint}
+          error={percentIn(percent) === null ? texts.share.percentWrong : undefined}
           onChange={(to) => set({ percent: to })}
         />
       ) : (
         <>
           <TextField
-            label={texts.steps}
+            label={texts.share.steps}
             value={steps}
-            hint={texts.stepsHint}
-            error={stepsIn(steps) ? undefined : texts.stepsWrong}
+            hint={texts.share.stepsHint}
+            error={stepsIn(steps) ? undefined : texts.share.stepsWrong}
             onChange={(to) => set({ steps: to })}
           />
           <TextField
-            label={texts.pause}
+            label={texts.share.pause}
             type="number"
             value={pause}
-            hint={texts.pauseHint}
-            error={rolloutIn(STEPS, pause) ? undefined : texts.pauseWrong}
+            hint={texts.share.pauseHint}
+            error={rolloutIn(STEPS, pause) ? undefined : texts.share.pauseWrong}
             onChange={(to) => set({ pause: to })}
           />
         </>

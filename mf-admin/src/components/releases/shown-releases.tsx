@@ -1,5 +1,5 @@
 import type { DeployableState } from "../../queries/releases.ts";
-import { releaseNames, releaseList as texts } from "../../strings/releases.ts";
+import { releaseStrings as texts } from "../../strings/releases.ts";
 import { CanarySummary } from "./canary-summary.tsx";
 import { ReleaseId } from "./release-id.tsx";
 import { ReleaseSummary } from "./release-summary.tsx";
@@ -10,19 +10,18 @@ export function ShownReleases({ state }: { state: DeployableState }) {
   const { live, since, by, why, canary, fallback, watched } = state;
   return (
     <div className={styles.shown}>
-      <ReleaseSummary
-        label={releaseNames.live}
-        release={live}
-        since={since}
-        by={by}
-        why={why}
-        fared={state}
-      />
+      <ReleaseSummary label={texts.names.live} release={live} since={since} by={by} why={why} fared={state} />
       {canary && <CanarySummary canary={canary} />}
       <p className={styles.foot}>
-        {!canary && `${texts.noCanary} `}
-        {texts.fallback} {fallback ? <ReleaseId id={fallback} /> : texts.nothingBefore}
-        {watched && <span>{texts.watched}</span>}
+        {!canary && `${texts.list.noCanary} `}
+        {fallback ? (
+          <>
+            {texts.list.fallback} <ReleaseId id={fallback} />
+          </>
+        ) : (
+          texts.list.nothingBefore
+        )}
+        {watched && <span>{texts.list.watched}</span>}
       </p>
     </div>
   );

@@ -17,8 +17,6 @@ import { scopeText } from "./scope-text.ts";
 import type { SectionProps } from "./section.ts";
 import { When } from "./when.tsx";
 
-const { columns: names } = texts;
-
 /** The tokens that the release command uses. */
 export function TokensSection({ releases }: SectionProps) {
   const query = useTokens();
@@ -55,43 +53,50 @@ export function TokensSection({ releases }: SectionProps) {
   );
 }
 
-const columnsFor = (onRevoke: (token: Token) => void): readonly Column<Token>[] => [
-  {
-    key: "name",
-    header: names.name,
-    bare: true,
-    long: true,
-    cell: ({ name }) => (
-      <strong>
-        <bdi>{name}</bdi>
-      </strong>
+function columnsFor(onRevoke: (token: Token) => void): readonly Column<Token>[] {
+  const { columns: names } = texts;
+  return [
+    {
+      key: "name",
+      header: names.name,
+      bare: true,
+      long: true,
+      cell: ({ name }) => (
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+      ),
+    },
+    { key: "scope", header: names.scope, cell: ({ scope }) => scopeText(scope) },
+    {
+      key: "made",
+      header: names.made,
+      long: true,
+      cell: ({ created_at, created_by }) => (
+        <Pair below={<By who={created_by} />}>{formatDay(created_at)}</Pair>
+      ),
+    },
+    {
+      key: "used",
+      header: names.used,
+      cell: ({ last_used_at }) => (last_used_at ? <When at={last_used_at} /> : texts.never),
+    },
+    {
+      key: "state",
+      header: names.state,
+      cell: ({ revoked_at }) =>
+        revoked_at ? <Tag tone="berry">{texts.revoked}</Tag> : <Tag tone="pine">{texts.valid}</Tag>,
+    },
+    actionsColumn((token) =>
+      token.revoked_at ? null : (
+        <Button
+          size="small"
+          aria-label={texts.revoke.label({ name: token.name })}
+          onClick={() => onRevoke(token)}
+        >
+          {texts.revoke.open}
+        </Button>
+      ),
     ),
-  },
-  { key: "scope", header: names.scope, cell: ({ scope }) => scopeText(scope) },
-  {
-    key: "made",
-    header: names.made,
-    long: true,
-    cell: ({ created_at, created_by }) => (
-      <Pair below={<By who={created_by} />}>{formatDay(created_at)}</Pair>
-    ),
-  },
-  {
-    key: "used",
-    header: names.used,
-    cell: ({ last_used_at }) => (last_used_at ? <When at={last_used_at} /> : texts.never),
-  },
-  {
-    key: "state",
-    header: names.state,
-    cell: ({ revoked_at }) =>
-      revoked_at ? <Tag tone="berry">{texts.revoked}</Tag> : <Tag tone="pine">{texts.valid}</Tag>,
-  },
-  actionsColumn((token) =>
-    token.revoked_at ? null : (
-      <Button size="small" aria-label={texts.revoke.label(token.name)} onClick={() => onRevoke(token)}>
-        {texts.revoke.open}
-      </Button>
-    ),
-  ),
-];
+  ];
+}

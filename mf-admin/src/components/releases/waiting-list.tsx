@@ -5,7 +5,7 @@ import { Skeleton } from "@lagom/shared/ui/states";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import { useState } from "react";
 import { useApprovals, type Waiting } from "../../queries/release-people.ts";
-import { releasePeople } from "../../strings/release-people.ts";
+import { releasePeople as texts } from "../../strings/release-people.ts";
 import { Address } from "../address.tsx";
 import { Pair } from "../pair.tsx";
 import { actionsColumn } from "../row-menu.tsx";
@@ -15,26 +15,25 @@ import styles from "./releases.module.css";
 import { When } from "./when.tsx";
 import { Why } from "./why.tsx";
 
-const texts = releasePeople.waiting;
-
 /** The promotions that wait for a second person, who approves or declines them here. */
 export function WaitingList() {
   const query = useApprovals();
   const [asked, setAsked] = useState<{ waiting: Waiting; approves: boolean }>();
   const columns: readonly Column<Waiting>[] = [
-    ...COLUMNS,
+    ...factColumns(),
     actionsColumn((waiting) => (
       <span className={styles.decisions}>
         {[true, false].map((approves) => {
-          const verb = approves ? texts.approve : texts.decline;
+          const { approve, approveLabel, decline, declineLabel } = texts.waiting;
+          const label = approves ? approveLabel : declineLabel;
           return (
             <Button
-              key={verb}
+              key={String(approves)}
               size="small"
-              aria-label={texts.label(verb, waiting.release, waiting.deployable)}
+              aria-label={label({ release: waiting.release, deployable: waiting.deployable })}
               onClick={() => setAsked({ waiting, approves })}
             >
-              {verb}
+              {approves ? approve : decline}
             </Button>
           );
         })}
@@ -43,12 +42,12 @@ export function WaitingList() {
   ];
   return (
     <>
-      <Loaded query={query} message={texts.failed} loading={<Skeleton lines={2} height="2.5rem" />}>
+      <Loaded query={query} message={texts.waiting.failed} loading={<Skeleton lines={2} height="2.5rem" />}>
         {({ waiting }) =>
           waiting.length === 0 ? (
-            <p className={styles.soft}>{texts.none}</p>
+            <p className={styles.soft}>{texts.waiting.none}</p>
           ) : (
-            <Table caption={texts.caption} columns={columns} rows={waiting} rowKey={({ id }) => id} />
+            <Table caption={texts.waiting.caption} columns={columns} rows={waiting} rowKey={({ id }) => id} />
           )
         }
       </Loaded>
@@ -57,14 +56,16 @@ export function WaitingList() {
   );
 }
 
-const COLUMNS: readonly Column<Waiting>[] = [
+const factColumns = (): readonly Column<Waiting>[] => [
   {
     key: "what",
-    header: texts.columns.what,
+    header: texts.waiting.columns.what,
     bare: true,
     long: true,
     cell: ({ deployable, release, rollout }) => (
-      <Pair below={rollout ? texts.rollout(rollout.steps.join(" → ")) : texts.toAll}>
+      <Pair
+        below={rollout ? texts.waiting.rollout({ steps: rollout.steps.join(" → ") }) : texts.waiting.toAll}
+      >
         <span className={styles.named}>
           <strong>{deployable}</strong>
           <ReleaseId id={release} />
@@ -74,7 +75,7 @@ const COLUMNS: readonly Column<Waiting>[] = [
   },
   {
     key: "asked",
-    header: texts.columns.asked,
+    header: texts.waiting.columns.asked,
     long: true,
     cell: ({ asked_by, asked_at, why }) => (
       <Pair
@@ -93,7 +94,7 @@ const COLUMNS: readonly Column<Waiting>[] = [
   },
   {
     key: "until",
-    header: texts.columns.until,
+    header: texts.waiting.columns.until,
     long: true,
     cell: ({ expires_at }) => formatMoment(expires_at),
   },
