@@ -8,12 +8,12 @@ import styles from "./bottom-bar.module.css";
 import { LazyAccountMenu } from "./lazy-account-menu.tsx";
 
 const SIZE = 20;
-const forReaders = [
+const forReaders = () => [
   { to: paths.newsfeed, label: strings.frame.shortNews, icon: <Newspaper size={SIZE} aria-hidden="true" /> },
   { to: paths.books, label: strings.frame.books, icon: <BookOpen size={SIZE} aria-hidden="true" /> },
   { to: paths.words, label: strings.frame.shortWords, icon: <Bookmark size={SIZE} aria-hidden="true" /> },
 ];
-const forVisitors = [
+const forVisitors = () => [
   { to: paths.about, label: strings.frame.about, icon: <Info size={SIZE} aria-hidden="true" /> },
   { to: paths.faq, label: strings.frame.faq, icon: <CircleHelp size={SIZE} aria-hidden="true" /> },
 ];
@@ -22,7 +22,7 @@ const forVisitors = [
 export function BottomBar({ user }: { user: SessionUser | null }) {
   return (
     <nav className={styles.bar} aria-label={strings.frame.main}>
-      {(user ? forReaders : forVisitors).map(({ to, label, icon }) => (
+      {(user ? forReaders() : forVisitors()).map(({ to, label, icon }) => (
         <NavLink key={to} to={to} className={styles.item ?? ""}>
           {icon}
           {label}

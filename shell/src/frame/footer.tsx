@@ -3,7 +3,7 @@ import { Link } from "@lagom/shared/router";
 import { strings } from "../strings.ts";
 import styles from "./footer.module.css";
 
-const links = [
+const links = () => [
   { to: paths.about, label: strings.frame.about },
   { to: paths.faq, label: strings.frame.faq },
   { to: paths.contact, label: strings.frame.contact },
@@ -17,7 +17,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <nav className={styles.links} aria-label={strings.frame.footer}>
-        {links.map(({ to, label }) => (
+        {links().map(({ to, label }) => (
           <Link key={to} to={to} className={styles.link}>
             {label}
           </Link>

@@ -10,12 +10,12 @@ import { LazyDayPill } from "./lazy-day-pill.tsx";
 import { LevelPicker } from "./level-picker.tsx";
 import { Logo } from "./logo.tsx";
 
-const forReaders = [
+const forReaders = () => [
   { to: paths.newsfeed, label: strings.frame.newsfeed },
   { to: paths.books, label: strings.frame.books },
   { to: paths.words, label: strings.frame.words },
 ];
-const forVisitors = [
+const forVisitors = () => [
   { to: paths.about, label: strings.frame.about },
   { to: paths.faq, label: strings.frame.faq },
   { to: paths.contact, label: strings.frame.contact },
@@ -36,7 +36,7 @@ export function Header({ user, settled, reads = false }: HeaderProps) {
         <Link to={user ? paths.newsfeed : paths.landing} className={styles.home}>
           <Logo />
         </Link>
-        {settled && <Places of={user ? forReaders : forVisitors} />}
+        {settled && <Places of={user ? forReaders() : forVisitors()} />}
         {settled && (
           <div className={styles.own}>{user ? <ForReader user={user} /> : <ForVisitor reads={reads} />}</div>
         )}
@@ -45,7 +45,7 @@ export function Header({ user, settled, reads = false }: HeaderProps) {
   );
 }
 
-function Places({ of }: { of: typeof forReaders | typeof forVisitors }) {
+function Places({ of }: { of: ReturnType<typeof forReaders> | ReturnType<typeof forVisitors> }) {
   return (
     <nav className={styles.nav} aria-label={strings.frame.main}>
       {of.map(({ to, label }) => (

@@ -18,7 +18,7 @@ export function LevelPicker({ short = false }: { short?: boolean }) {
         type="button"
         className={styles.picker}
         data-short={short || undefined}
-        aria-label={strings.picker.button(language, level)}
+        aria-label={strings.picker.button({ language, level })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

@@ -8,6 +8,8 @@ import { type ReactNode, useEffect } from "react";
 import { strings } from "../strings.ts";
 import styles from "./network-status.module.css";
 
+const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
+
 /** The line under the header: shown offline, while changes wait to be sent, and once they were sent or refused. */
 export function NetworkStatus() {
   return (
@@ -34,7 +36,7 @@ function Waiting() {
     <Line action={online ? <Action label={strings.network.send} onClick={sendNow} /> : null}>
       <CloudOff size={18} aria-hidden="true" />
       <span>
-        {!online && strings.network.offline} {count > 0 && strings.network.waiting(count)}
+        {!online && strings.network.offline} {count > 0 && strings.network.waiting({ count })}
       </span>
     </Line>
   );
@@ -45,7 +47,7 @@ function Sent() {
   if (!sent) return null;
   return (
     <Line action={<Action label={strings.network.ok} onClick={dismissSent} />}>
-      <span>{strings.network.sent(sent.count, sent.at)}</span>
+      <span>{strings.network.sent({ count: sent.count, time: clock.format(sent.at) })}</span>
     </Line>
   );
 }
@@ -57,12 +59,15 @@ function Refused() {
     <Line action={<Action label={strings.network.ok} onClick={dismissRefusals} />}>
       <ul className={styles.refusals}>
         {refused.map(({ id, label, reason }) => (
-          <li key={id}>{strings.network.refused(label, reason)}</li>
+          <li key={id}>{refusal(label, reason || strings.network.noReason)}</li>
         ))}
       </ul>
     </Line>
   );
 }
+
+const refusal = (label: string | undefined, reason: string): string =>
+  label ? strings.network.refused({ label, reason }) : strings.network.refusedUnnamed({ reason });
 
 function Line({ children, action }: { children: ReactNode; action: ReactNode }) {
   return (

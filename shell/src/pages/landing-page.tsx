@@ -23,7 +23,7 @@ export function LandingPage() {
         <div className={styles.promise}>
           <p className={styles.eyebrow}>{strings.landing.eyebrow}</p>
           <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-            {strings.landing.headingLines.map((line) => (
+            {strings.landing.heading.split("\n").map((line) => (
               <span key={line}>{line} </span>
             ))}
           </h1>
@@ -39,7 +39,7 @@ export function LandingPage() {
         <Languages value={language} onChange={choose} />
       </section>
       <section className={styles.points}>
-        {strings.landing.points.map((point) => (
+        {Object.values(strings.landing.points).map((point) => (
           <div key={point.title}>
             <h2>{point.title}</h2>
             <p>{point.text}</p>
