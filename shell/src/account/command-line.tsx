@@ -13,8 +13,6 @@ import { FormError } from "../form-error.tsx";
 import { strings } from "../strings-account.ts";
 import styles from "./account.module.css";
 
-const { commandLine: words } = strings;
-
 /** The parameter of the account page's address by which a command line that wants to be signed in names its code. */
 export const COMMAND_LINE = "command-line";
 
@@ -45,8 +43,8 @@ function CodeForm({ onCode }: { onCode: (code: string) => void }) {
   return (
     <form className={form.form} onSubmit={submit}>
       <TextField
-        label={words.code}
-        hint={words.codeHint}
+        label={strings.commandLine.code}
+        hint={strings.commandLine.codeHint}
         name="code"
         autoComplete="off"
         maxLength={20}
@@ -55,7 +53,7 @@ function CodeForm({ onCode }: { onCode: (code: string) => void }) {
         required
       />
       <div className={form.ways}>
-        <Button type="submit">{words.look}</Button>
+        <Button type="submit">{strings.commandLine.look}</Button>
       </div>
     </form>
   );
@@ -76,7 +74,7 @@ function Machine({ code, onDone, onOther }: MachineProps) {
       </Loaded>
       {query.isError && (
         <div>
-          <Button onClick={onOther}>{words.other}</Button>
+          <Button onClick={onOther}>{strings.commandLine.other}</Button>
         </div>
       )}
     </div>
@@ -95,7 +93,11 @@ function Question({ machine, onDone }: { machine: Asked; onDone: (text: string) 
     setError(null);
     try {
       await writeApi("POST /api/releases/logins/{code}", { params: { code }, body: { confirm } });
-      onDone(confirm ? words.confirmed(name) : words.refused(name));
+      onDone(
+        confirm
+          ? strings.commandLine.confirmed({ machine: name })
+          : strings.commandLine.refused({ machine: name }),
+      );
     } catch (failure) {
       console.warn("A command line could not be answered", failure);
       setError(failureOf(failure));
@@ -105,14 +107,14 @@ function Question({ machine, onDone }: { machine: Asked; onDone: (text: string) 
 
   return (
     <>
-      <p>{words.question(name)}</p>
+      <p>{strings.commandLine.question({ machine: name })}</p>
       <dl className={styles.times}>
-        <Fact label={words.code} value={code} />
-        <Fact label={words.address} value={address} />
-        <Fact label={words.asked} value={formatMoment(asked_at)} />
-        <Fact label={words.valid} value={words.days(days)} />
+        <Fact label={strings.commandLine.code} value={code} />
+        <Fact label={strings.commandLine.address} value={address} />
+        <Fact label={strings.commandLine.asked} value={formatMoment(asked_at)} />
+        <Fact label={strings.commandLine.valid} value={strings.commandLine.days({ count: days })} />
       </dl>
-      <p>{words.warning}</p>
+      <p>{strings.commandLine.warning}</p>
       <FormError error={error} />
       <div className={form.ways}>
         <Button
@@ -121,10 +123,10 @@ function Question({ machine, onDone }: { machine: Asked; onDone: (text: string) 
           disabled={busy === "refuse"}
           onClick={() => decide(true)}
         >
-          {words.confirm}
+          {strings.commandLine.confirm}
         </Button>
         <Button busy={busy === "refuse"} disabled={busy === "confirm"} onClick={() => decide(false)}>
-          {words.refuse}
+          {strings.commandLine.refuse}
         </Button>
       </div>
     </>
@@ -140,6 +142,6 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 
 function failureOf(error: unknown): string {
   const code = isApiError(error) ? error.code : null;
-  if (code === "not_found" || code === "bad_request") return words.unknown;
-  return code === "forbidden" ? words.noTeam : words.failed;
+  if (code === "not_found" || code === "bad_request") return strings.commandLine.unknown;
+  return code === "forbidden" ? strings.commandLine.noTeam : strings.commandLine.failed;
 }

@@ -15,13 +15,11 @@ import styles from "./account.module.css";
 import { signOutOthers } from "./change-account.ts";
 import { useChange } from "./use-change.ts";
 
-const { devices: words } = strings;
-
 /** Where the reader is signed in, and signing out there. @param props.onGone moves the focus when a row has gone */
 export function Devices({ onGone }: { onGone: () => void }) {
   const query = useQuery(queryFor("GET /api/user/sessions", {}));
   return (
-    <Loaded query={query} message={words.failed} loading={<Skeleton lines={3} height="4.5rem" />}>
+    <Loaded query={query} message={strings.devices.failed} loading={<Skeleton lines={3} height="4.5rem" />}>
       {({ sessions }) => (
         <div className={styles.devices}>
           {sessions ? (
@@ -31,7 +29,7 @@ export function Devices({ onGone }: { onGone: () => void }) {
               ))}
             </ul>
           ) : (
-            <p>{words.unknown}</p>
+            <p>{strings.devices.unknown}</p>
           )}
           {(!sessions || sessions.length > 1) && <SignOutOthers onDone={onGone} />}
         </div>
@@ -42,7 +40,7 @@ export function Devices({ onGone }: { onGone: () => void }) {
 
 function Device({ session, onGone }: { session: UserSession; onGone: () => void }) {
   const { id, browser, system, current, signed_in_at, last_used_at } = session;
-  const name = words.name(browser, system);
+  const name = nameOf(browser, system);
   const [busy, setBusy] = useState(false);
 
   async function end() {
@@ -54,11 +52,11 @@ function Device({ session, onGone }: { session: UserSession; onGone: () => void 
       // It may have ended there, or in another tab.
       if (!isApiError(error) || error.code !== "not_found") {
         console.warn("A session could not be ended", error);
-        showToast({ text: words.signOutFailed(name) });
+        showToast({ text: strings.devices.signOutFailed({ device: name }) });
         return setBusy(false);
       }
     }
-    showToast({ text: words.signedOut(name) });
+    showToast({ text: strings.devices.signedOut({ device: name }) });
     onGone();
   }
 
@@ -66,18 +64,23 @@ function Device({ session, onGone }: { session: UserSession; onGone: () => void 
     <li className={styles.device}>
       <div>
         <p className={styles.name}>
-          {name} {current && <Tag tone="pine">{words.current}</Tag>}
+          {name} {current && <Tag tone="pine">{strings.devices.current}</Tag>}
         </p>
         <dl className={styles.times}>
-          <Time label={words.signedIn} at={signed_in_at} />
-          <Time label={words.lastUsed} at={last_used_at} />
+          <Time label={strings.devices.signedIn} at={signed_in_at} />
+          <Time label={strings.devices.lastUsed} at={last_used_at} />
         </dl>
       </div>
-      <Button size="small" aria-label={words.signOutOf(name)} busy={busy} onClick={end}>
-        {words.signOut}
+      <Button size="small" aria-label={strings.devices.signOutOf({ device: name })} busy={busy} onClick={end}>
+        {strings.devices.signOut}
       </Button>
     </li>
   );
+}
+
+function nameOf(browser: string | null, system: string | null): string {
+  if (browser && system) return strings.devices.name({ browser, system });
+  return browser ?? system ?? strings.devices.unnamed;
 }
 
 function Time({ label, at }: { label: string; at: string }) {
@@ -97,7 +100,7 @@ function SignOutOthers({ onDone }: { onDone: () => void }) {
   const { busy, send, errorAt } = useChange();
   const end = () =>
     send(signOutOthers, () => {
-      showToast({ text: words.othersDone });
+      showToast({ text: strings.devices.othersDone });
       onDone();
     });
   return (
@@ -105,7 +108,7 @@ function SignOutOthers({ onDone }: { onDone: () => void }) {
       <FormError error={errorAt(null) ?? null} />
       <div>
         <Button busy={busy} onClick={end}>
-          {words.others}
+          {strings.devices.others}
         </Button>
       </div>
     </>

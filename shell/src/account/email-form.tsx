@@ -46,7 +46,7 @@ export function EmailForm() {
       />
       <FormError error={errorAt(null) ?? null} />
       <div role="status" className={styles.status}>
-        {waits && strings.email.sent(stored, asked)}
+        {waits && strings.email.sent({ before: stored, after: asked })}
       </div>
       <div className={form.ways}>
         <Button type="submit" busy={busy}>

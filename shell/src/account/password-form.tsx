@@ -37,7 +37,7 @@ export function PasswordForm() {
   const mailCode = () =>
     send(sendCode, () => {
       setByCode(true);
-      showToast({ text: strings.password.codeSent(email) });
+      showToast({ text: strings.password.codeSent({ email }) });
     });
 
   return (
@@ -46,7 +46,7 @@ export function PasswordForm() {
         <TextField
           label={strings.password.code}
           autoComplete="one-time-code"
-          hint={strings.password.codeSent(email)}
+          hint={strings.password.codeSent({ email })}
           maxLength={20}
           value={code}
           onChange={setCode}

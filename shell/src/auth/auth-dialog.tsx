@@ -11,11 +11,7 @@ import { MailSent } from "./mail-sent.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-const TITLES = {
-  "sign-in": strings.auth.signInTitle,
-  "sign-up": strings.auth.signUpTitle,
-  forgot: strings.auth.forgotTitle,
-} as const;
+const TITLES = { "sign-in": "signInTitle", "sign-up": "signUpTitle", forgot: "forgotTitle" } as const;
 
 /** Dialog to sign in, sign up or reset a password. It closes once a user is signed in. */
 export function AuthDialog() {
@@ -38,13 +34,13 @@ export function AuthDialog() {
   if (toConfirm !== null)
     return (
       <Dialog title={strings.auth.confirmTitle} onClose={closeAuthDialog} size="small">
-        <MailSent text={strings.auth.confirm(toConfirm)} onDone={closeAuthDialog} />
+        <MailSent text={strings.auth.confirm({ email: toConfirm })} onDone={closeAuthDialog} />
       </Dialog>
     );
   // A button that arrives late would move the form from under a finger.
   if (!providers) return null;
   return (
-    <Dialog title={TITLES[mode]} onClose={closeAuthDialog} size="small">
+    <Dialog title={strings.auth[TITLES[mode]]} onClose={closeAuthDialog} size="small">
       {reason && <p className={form.reason}>{reason}</p>}
       {mode === "sign-in" && (
         <SignInForm providers={providers} onForgot={() => show("forgot")} onSignUp={() => show("sign-up")} />

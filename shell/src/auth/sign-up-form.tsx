@@ -1,5 +1,5 @@
 import { paths } from "@lagom/shared/paths";
-import { Link, useLocation } from "@lagom/shared/router";
+import { useLocation } from "@lagom/shared/router";
 import { closeAuthDialog } from "@lagom/shared/session/auth-dialog";
 import { TextField } from "@lagom/shared/ui/field";
 import { useState } from "react";
@@ -12,6 +12,9 @@ import { EmailField } from "./auth-fields.tsx";
 import { AuthForm, TextButton } from "./auth-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
+import { WithLinks } from "./with-links.tsx";
+
+const AGREED = { terms: paths.terms, privacy: paths.privacy };
 
 interface SignUpFormProps {
   providers: readonly Provider[];
@@ -60,15 +63,7 @@ export function SignUpForm({ providers, onConfirm, onSignIn }: SignUpFormProps) 
       }
     >
       <p className={form.small}>
-        {strings.auth.agree}{" "}
-        <Link to={paths.terms} onClick={closeAuthDialog}>
-          {strings.auth.terms}
-        </Link>{" "}
-        {strings.auth.and}{" "}
-        <Link to={paths.privacy} onClick={closeAuthDialog}>
-          {strings.auth.privacyNotice}
-        </Link>
-        .
+        <WithLinks text={strings.auth.agree} to={AGREED} onFollow={closeAuthDialog} />
       </p>
       <TextButton onClick={onSignIn}>{strings.auth.toSignIn}</TextButton>
     </AuthForm>

@@ -23,22 +23,34 @@ export function DayPill() {
   useSaidOnce(day?.day, progress?.share === 1);
   if (!day && goal) return <DayRoom />;
   if (!day || !(progress || day.streak.current > 0)) return null;
-  const streak = strings.day.streak(day.streak.current);
+  const count = day.streak.current;
   return (
     <Link
       to={paths.statistics}
       className={styles.pill}
       data-goal={progress !== undefined}
-      aria-label={nameOf(progress, streak)}
+      aria-label={nameOf(progress, count)}
     >
       {progress && <DayRing share={progress.share} size={26} />}
-      <span className={styles.words}>{progress ? strings.day.progress(progress) : streak}</span>
+      <span className={styles.words}>{progress ? shortly(progress) : strings.day.streak({ count })}</span>
     </Link>
   );
 }
 
-const nameOf = (progress: GoalProgress | undefined, streak: string): string =>
-  `${progress ? `${strings.day.today(progress)} ` : ""}${strings.day.streakIs(streak)}`;
+function shortly({ unit, done, target, share }: GoalProgress): string {
+  if (share === 1) return strings.day.goalReached;
+  return unit === "texts" ? strings.day.noText : strings.day.progress({ done, target });
+}
+
+function nameOf(progress: GoalProgress | undefined, count: number): string {
+  const streak = strings.day.streakIs({ count });
+  return progress ? `${today(progress)} ${streak}` : streak;
+}
+
+function today({ unit, done, target, share }: GoalProgress): string {
+  if (unit === "texts") return share === 1 ? strings.day.todayReached : strings.day.todayNoText;
+  return share === 1 ? strings.day.todayReachedIn({ done }) : strings.day.today({ done, target });
+}
 
 /** Says that the goal is reached when it is reached in this tab: once a day, and not on opening a page after. */
 function useSaidOnce(day: string | undefined, reached: boolean): void {

@@ -9,10 +9,9 @@ import { PageLoading } from "../areas/page-loading.tsx";
 import { isAdministrator, useMe } from "../queries/me.ts";
 import { strings } from "../strings-later.ts";
 
-const { action, failed, text, title: heading } = strings.administrators;
-
 /** Lets administrators see a page. What it shows is the API's to refuse: its code is public. */
 export function ForAdministrators({ title, children }: { title: string; children: ReactNode }) {
+  const { action, failed, text, title: heading } = strings.administrators;
   return (
     <Loaded
       query={useMe()}

@@ -15,12 +15,23 @@ export function KeysDialog({ groups, onClose }: KeysDialogProps) {
   return (
     <Dialog title={strings.keys.title} onClose={onClose}>
       <div className={styles.groups}>
-        {[...groups, strings.keys.everywhere].map((group) => (
+        {[...groups, everywhere()].map((group) => (
           <Keys key={group.title} group={group} />
         ))}
       </div>
     </Dialog>
   );
+}
+
+function everywhere(): KeyGroup {
+  const { title, next, follow, close, show } = strings.keys.everywhere;
+  const list = [
+    { keys: ["Tab"], does: next },
+    { keys: ["Enter"], does: follow },
+    { keys: ["Esc"], does: close },
+    { keys: ["?"], does: show },
+  ];
+  return { title, list };
 }
 
 function Keys({ group: { title, list } }: { group: KeyGroup }) {

@@ -18,7 +18,7 @@ export function OverrideBadge({ override }: { override: Override }) {
   const text = ended ? texts.ended : failed ? texts.failed : shown;
   return (
     <aside className={styles.badge} aria-label={texts.label}>
-      <p role="status">{text(area, build)}</p>
+      <p role="status">{text({ area, build })}</p>
       <Button size="small" onClick={removeOverride}>
         {texts.remove}
       </Button>

@@ -33,7 +33,7 @@ export function OverrideRequest({ asked: { area, build } }: { asked: { area: Are
   const refusal = state === "asking" || state === "loading" ? null : strings.override.refused[state];
   return (
     <Dialog title={strings.override.title} onClose={close} size="small">
-      <p role={refusal ? "alert" : undefined}>{refusal ?? strings.override.text(area, build)}</p>
+      <p role={refusal ? "alert" : undefined}>{refusal ?? strings.override.text({ area, build })}</p>
       <div className={styles.actions}>
         <Button onClick={close}>{refusal ? strings.override.close : strings.override.cancel}</Button>
         {!refusal && (

@@ -14,8 +14,6 @@ import { loadAgain } from "./load-again.ts";
 import styles from "./override-request.module.css";
 import { isUnknown, previewQuery } from "./preview-ended.ts";
 
-const texts = strings.preview;
-
 /** Asks whoever was invited by a link whether this tab shall show the release that it names. */
 export function PreviewRequest({ code }: { code: string }) {
   const [isOpen, setOpen] = useState(true);
@@ -23,11 +21,11 @@ export function PreviewRequest({ code }: { code: string }) {
   if (!isOpen) return null;
   const close = () => setOpen(false);
   return (
-    <Dialog title={texts.title} onClose={close} size="small">
+    <Dialog title={strings.preview.title} onClose={close} size="small">
       {isUnknown(query.error) ? (
-        <Refusal text={texts.unknown} onClose={close} />
+        <Refusal text={strings.preview.unknown} onClose={close} />
       ) : (
-        <Loaded query={query} message={texts.failed} loading={<Skeleton lines={2} />}>
+        <Loaded query={query} message={strings.preview.failed} loading={<Skeleton lines={2} />}>
           {(preview) => <Question code={code} preview={preview} onClose={close} />}
         </Loaded>
       )}
@@ -50,18 +48,20 @@ function Question({ code, preview: { area, id, state, expires_at, release }, onC
       loadAgain();
     },
   });
-  const ended = state === "expired" ? texts.expired(formatMoment(expires_at)) : texts.ended;
+  const ended =
+    state === "expired" ? strings.preview.expired({ at: formatMoment(expires_at) }) : strings.preview.ended;
   if (!release || show.data?.release === null) return <Refusal text={ended} onClose={onClose} />;
-  if (releaseOf(area)?.id === id) return <Refusal text={texts.already(area, id)} onClose={onClose} />;
+  if (releaseOf(area)?.id === id)
+    return <Refusal text={strings.preview.already({ area, release: id })} onClose={onClose} />;
   return (
     <>
-      <p>{texts.text(area, id)}</p>
-      <p>{texts.howLong(formatMoment(expires_at))}</p>
-      {show.isError && <p role="alert">{texts.failed}</p>}
+      <p>{strings.preview.text({ area, release: id })}</p>
+      <p>{strings.preview.howLong({ until: formatMoment(expires_at) })}</p>
+      {show.isError && <p role="alert">{strings.preview.failed}</p>}
       <div className={styles.actions}>
-        <Button onClick={onClose}>{texts.notNow}</Button>
+        <Button onClick={onClose}>{strings.preview.notNow}</Button>
         <Button kind="primary" busy={show.isPending} onClick={() => show.mutate()}>
-          {texts.show}
+          {strings.preview.show}
         </Button>
       </div>
     </>
@@ -73,7 +73,7 @@ function Refusal({ text, onClose }: { text: string; onClose: () => void }) {
     <>
       <p role="alert">{text}</p>
       <div className={styles.actions}>
-        <Button onClick={onClose}>{texts.close}</Button>
+        <Button onClick={onClose}>{strings.preview.close}</Button>
       </div>
     </>
   );

@@ -88,7 +88,11 @@ function ContactForm({ onSent }: { onSent: () => void }) {
         required
       />
       <p className={form.small}>
-        {strings.feedback.context(context.page_path, context.target_language, context.level)}
+        {strings.feedback.context({
+          path: context.page_path,
+          language: context.target_language,
+          level: context.level,
+        })}
       </p>
       <FormError error={error} />
       <div className={form.actions}>
