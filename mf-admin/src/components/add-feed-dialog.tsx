@@ -8,27 +8,26 @@ import { useUnsaved } from "@lagom/shared/unsaved";
 import { type FormEvent, useState } from "react";
 import { addFeed, type NewFeed } from "../queries/feeds.ts";
 import { strings } from "../strings/common.ts";
-import { feedList, addFeed as texts } from "../strings/feeds.ts";
+import { feedStrings } from "../strings/feeds.ts";
 import styles from "./confirm-dialog.module.css";
 
-const { anyLanguage } = feedList;
-const LANGUAGE_OPTIONS = [
-  { value: "", label: anyLanguage },
+const languageOptions = () => [
+  { value: "", label: feedStrings.list.anyLanguage },
   ...LANGUAGES.map(({ code, name }) => ({ value: code, label: name })),
 ];
-const CATEGORY_OPTIONS = [
-  { value: "", label: texts.anyCategory },
-  ...Object.entries(texts.categories).map(([value, label]) => ({ value, label })),
+const categoryOptions = () => [
+  { value: "", label: feedStrings.addFeed.anyCategory },
+  ...Object.entries(feedStrings.addFeed.categories).map(([value, label]) => ({ value, label })),
 ];
-const RIGHTS_OPTIONS = (["excerpt", "full"] as const).map((value) => ({
-  value,
-  label: texts.rightsNames[value],
-}));
+const rightsOptions = () =>
+  (["excerpt", "full"] as const).map((value) => ({ value, label: feedStrings.addFeed.rightsNames[value] }));
 const EMPTY = { url: "", name: "", language: "", category: "", rights: "excerpt", licence: "" };
 type Values = typeof EMPTY;
 
 /** Adds a feed by its address, with what its publisher permits. */
 export function AddFeedDialog({ onClose }: { onClose: () => void }) {
+  const texts = feedStrings.addFeed;
+  const fieldErrors: Readonly<Record<string, string>> = texts.fieldErrors;
   const [values, setValues] = useState(EMPTY);
   const [errors, setErrors] = useState<Partial<Values>>({});
   const [busy, setBusy] = useState(false);
@@ -51,9 +50,7 @@ export function AddFeedDialog({ onClose }: { onClose: () => void }) {
     if (added === "exists") return setErrors({ url: texts.exists });
     if (added === "failed") return showToast({ text: strings.changes.failed });
     setErrors(
-      Object.fromEntries(
-        added.fields.map((name) => [name, texts.fieldErrors[name] ?? strings.changes.failed]),
-      ),
+      Object.fromEntries(added.fields.map((name) => [name, fieldErrors[name] ?? strings.changes.failed])),
     );
   };
   return (
@@ -61,9 +58,9 @@ export function AddFeedDialog({ onClose }: { onClose: () => void }) {
       <form className={styles.confirm} onSubmit={add}>
         <TextField {...field("url")} hint={texts.urlHint} type="url" placeholder="https://" required />
         <TextField {...field("name")} hint={texts.nameHint} dir="auto" maxLength={200} />
-        <SelectField {...field("language")} options={LANGUAGE_OPTIONS} />
-        <SelectField {...field("category")} options={CATEGORY_OPTIONS} />
-        <SelectField {...field("rights")} options={RIGHTS_OPTIONS} />
+        <SelectField {...field("language")} options={languageOptions()} />
+        <SelectField {...field("category")} options={categoryOptions()} />
+        <SelectField {...field("rights")} options={rightsOptions()} />
         <TextField
           {...field("licence")}
           hint={texts.licenceHint}

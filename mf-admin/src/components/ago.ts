@@ -8,8 +8,7 @@ const DAY = 24 * HOUR;
 export function ago(instant: string, now: Date): string {
   const seconds = (now.getTime() - Date.parse(instant)) / 1000;
   if (seconds < MINUTE) return strings.ago.now;
-  if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)} ${strings.ago.minutes}`;
-  if (seconds < DAY) return `${Math.floor(seconds / HOUR)} ${strings.ago.hours}`;
-  const days = Math.floor(seconds / DAY);
-  return `${days} ${days === 1 ? strings.ago.day : strings.ago.days}`;
+  if (seconds < HOUR) return strings.ago.minutes({ count: Math.floor(seconds / MINUTE) });
+  if (seconds < DAY) return strings.ago.hours({ count: Math.floor(seconds / HOUR) });
+  return strings.ago.days({ count: Math.floor(seconds / DAY) });
 }

@@ -8,13 +8,14 @@ import { useState } from "react";
 import { useAdminPage } from "../queries/admin-page.ts";
 import { makeChange, undoing } from "../queries/change.ts";
 import { strings } from "../strings/common.ts";
-import { log as texts } from "../strings/dashboard.ts";
+import { dashboardStrings } from "../strings/dashboard.ts";
 import styles from "./change-log.module.css";
 
 type Entry = Reply<"GET /api/admin/log">["entries"][number];
 
 /** Changes made by administrators, newest first, with undo. */
 export function ChangeLog() {
+  const texts = dashboardStrings.log;
   const [page, toPage] = useState(1);
   const query = useAdminPage("GET /api/admin/log", page);
   return (
@@ -39,23 +40,21 @@ export function ChangeLog() {
 
 function Line({ entry }: { entry: Entry }) {
   const { id, at, by, action, target, from, to, undoable, undone, undoes } = entry;
+  const texts = dashboardStrings.log;
+  const what = texts.actions[action]({ name: target });
   return (
     <li>
       <time dateTime={at}>{formatMoment(at)}</time>
       <span className={styles.what}>
         <bdi>
-          {texts.actions[action](target)}
-          {from && to && ` ${texts.fromTo(from, to)}`}
+          {what}
+          {from && to && ` ${texts.fromTo({ from, to })}`}
           {undoes !== null && <span className={styles.soft}> {texts.undid}</span>}
-          <span className={styles.soft}> {texts.by(by)}</span>
+          <span className={styles.soft}> {texts.by({ who: by })}</span>
         </bdi>
       </span>
       {undoable && (
-        <Button
-          size="small"
-          aria-label={texts.undoOf(texts.actions[action](target))}
-          onClick={() => makeChange(undoing(id))}
-        >
+        <Button size="small" aria-label={texts.undoOf({ what })} onClick={() => makeChange(undoing(id))}>
           {strings.changes.undo}
         </Button>
       )}

@@ -42,7 +42,7 @@ export function ConfirmDialog({ question, onClose }: { question: Question; onClo
         <p>{text}</p>
         {typed && (
           <TextField
-            label={strings.changes.typeToConfirm(typed)}
+            label={strings.changes.typeToConfirm({ text: typed })}
             value={written}
             onChange={setWritten}
             autoComplete="off"

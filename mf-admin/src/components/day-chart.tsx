@@ -1,5 +1,5 @@
 import { formatCount, formatDay } from "@lagom/shared/text/format";
-import { charts } from "../strings/dashboard.ts";
+import { dashboardStrings } from "../strings/dashboard.ts";
 import styles from "./day-chart.module.css";
 
 const HEIGHT = 64;
@@ -26,15 +26,16 @@ export function DayChart({
   mean?: boolean;
   alarming?: boolean;
 }) {
+  const { charts } = dashboardStrings;
   const peak = days.reduce((most, day) => (day.count > most.count ? day : most), { day: "", count: 0 });
   const sum = days.reduce((total, { count }) => total + count, 0);
-  const caption = peak.count > 0 ? charts.peak(formatCount(peak.count), formatDay(peak.day)) : charts.none;
+  const caption = peak.count > 0 ? charts.peak({ count: peak.count, day: formatDay(peak.day) }) : charts.none;
   const heightOf = (count: number) => (count > 0 ? Math.max(2, (count / peak.count) * HEIGHT) : 0);
   return (
     <figure className={styles.figure} data-alarming={alarming || undefined}>
       <figcaption className={styles.caption}>
         <span>{title}</span>
-        <strong>{mean ? charts.aDay(formatCount(Math.round(sum / days.length))) : formatCount(sum)}</strong>
+        <strong>{mean ? charts.aDay({ count: Math.round(sum / days.length) }) : formatCount(sum)}</strong>
       </figcaption>
       <svg
         className={styles.bars}

@@ -3,7 +3,7 @@ import { formatDay } from "@lagom/shared/text/format";
 import { countColumn } from "@lagom/shared/ui/count-column";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { type Column, Table } from "@lagom/shared/ui/table";
-import { charts } from "../strings/dashboard.ts";
+import { dashboardStrings } from "../strings/dashboard.ts";
 import { DayChart } from "./day-chart.tsx";
 import styles from "./day-charts.module.css";
 
@@ -22,9 +22,10 @@ const FIGURES: readonly Figure[] = [
   "rewrites",
   "failures",
 ];
-const COLUMNS: readonly Column<Day>[] = [
-  { key: "day", header: charts.day, bare: true, cell: ({ day }) => formatDay(day) },
-  ...FIGURES.map((figure) => countColumn(figure, charts.figures[figure])),
+
+const columns = (): readonly Column<Day>[] => [
+  { key: "day", header: dashboardStrings.charts.day, bare: true, cell: ({ day }) => formatDay(day) },
+  ...FIGURES.map((figure) => countColumn(figure, dashboardStrings.charts.figures[figure])),
 ];
 
 interface DayChartsProps {
@@ -35,13 +36,14 @@ interface DayChartsProps {
 
 /** Charts of the last days, with a table of the same figures. */
 export function DayCharts({ days, span, onSpan }: DayChartsProps) {
+  const { charts } = dashboardStrings;
   return (
     <section className={styles.charts} aria-label={charts.title}>
       <header className={styles.head}>
         <h2>{charts.title}</h2>
         <Segmented
           label={charts.span}
-          options={SPANS.map((value) => ({ value, label: charts.days(value) }))}
+          options={SPANS.map((value) => ({ value, label: charts.days({ count: Number(value) }) }))}
           value={span}
           onChange={onSpan}
         />
@@ -61,7 +63,7 @@ export function DayCharts({ days, span, onSpan }: DayChartsProps) {
         <summary>{charts.asTable}</summary>
         <Table
           caption={charts.title}
-          columns={COLUMNS}
+          columns={columns()}
           rows={[...days].reverse()}
           rowKey={({ day }) => day}
         />

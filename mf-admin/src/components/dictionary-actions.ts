@@ -1,25 +1,28 @@
 import { writeApi } from "@lagom/shared/query";
 import { type Dictionary, isUnderWay } from "../queries/dictionaries.ts";
-import { dictionaryList } from "../strings/dictionaries.ts";
+import { dictionaryList as texts } from "../strings/dictionaries.ts";
 import type { RowAction } from "./row-menu.tsx";
 
-const { add, again, update, stop, remove, dismiss, licenceInside } = dictionaryList;
 /** What is asked before a change, and said after it. */
 interface RowTexts {
   label: string;
   title: string;
-  text: (name: string) => string;
+  text: (values: { name: string }) => string;
   confirm: string;
-  done: (name: string) => string;
+  done: (values: { name: string }) => string;
 }
-const ENDING: Partial<Record<Dictionary["state"], RowTexts>> = { installed: remove, failed: dismiss };
+
+const ENDING: Partial<Record<Dictionary["state"], "remove" | "dismiss">> = {
+  installed: "remove",
+  failed: "dismiss",
+};
 
 /** What can be done with a dictionary, by its state. */
 export function dictionaryActions(dictionary: Dictionary): RowAction[] {
   const { catalogue_id: catalogueId, id, state } = dictionary;
   const actions: RowAction[] = [];
   if (catalogueId !== null && !isUnderWay(dictionary)) actions.push(adding(dictionary, catalogueId));
-  if (id !== null) actions.push(removing(dictionary, id, ENDING[state] ?? stop));
+  if (id !== null) actions.push(removing(dictionary, id, texts[ENDING[state] ?? "stop"]));
   return actions;
 }
 
@@ -27,34 +30,34 @@ function adding({ name, licence, state }: Dictionary, catalogueId: string): RowA
   const make = (idempotencyKey: string) =>
     writeApi("POST /api/admin/dictionaries", { body: { catalogue_id: catalogueId }, idempotencyKey });
   if (state === "installed") {
-    const { label, title, text, confirm, done } = update;
+    const { label, title, text, confirm, done } = texts.update;
     return {
       id: "add",
       label,
-      ask: { title, text: text(name), confirm, harmless: true, change: { make, done: done(name) } },
+      ask: { title, text: text({ name }), confirm, harmless: true, change: { make, done: done({ name }) } },
     };
   }
-  const { title, text, confirm, done } = add;
+  const { title, text, confirm, done } = texts.add;
   return {
     id: "add",
-    label: state === "failed" ? again.label : add.label,
+    label: state === "failed" ? texts.again.label : texts.add.label,
     ask: {
       title,
-      text: text(name, licence ?? licenceInside),
+      text: text({ name, licence: licence ?? texts.licenceInside }),
       confirm,
       harmless: true,
-      change: { make, done: done(name) },
+      change: { make, done: done({ name }) },
     },
   };
 }
 
-function removing({ name }: Dictionary, id: number, texts: RowTexts): RowAction {
+function removing({ name }: Dictionary, id: number, words: RowTexts): RowAction {
   const make = (idempotencyKey: string) =>
     writeApi("DELETE /api/admin/dictionaries/{id}", { params: { id }, idempotencyKey });
-  const { label, title, text, confirm, done } = texts;
+  const { label, title, text, confirm, done } = words;
   return {
     id: "remove",
     label,
-    ask: { title, text: text(name), confirm, change: { make, done: done(name) } },
+    ask: { title, text: text({ name }), confirm, change: { make, done: done({ name }) } },
   };
 }

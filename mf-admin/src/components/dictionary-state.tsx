@@ -1,31 +1,37 @@
-import { formatCount, formatDay } from "@lagom/shared/text/format";
+import { formatDay } from "@lagom/shared/text/format";
 import { Tag } from "@lagom/shared/ui/badge";
 import { type Dictionary, isUnderWay } from "../queries/dictionaries.ts";
-import { dictionaryList } from "../strings/dictionaries.ts";
+import { dictionaryList as texts } from "../strings/dictionaries.ts";
 import styles from "./dictionary-state.module.css";
-
-const { states, ...texts } = dictionaryList;
-const TONES = { installed: "pine", failed: "berry" } as const;
 
 /** Whether a dictionary is there, how far its import is, or why that failed. */
 export function DictionaryState({ of }: { of: Dictionary }) {
+  const { states, progress } = texts;
   const { name, state, percent, entries, failure, imported_at } = of;
   if (state === "available") return <span className={styles.soft}>{states.available}</span>;
   if (!isUnderWay(of))
     return (
       <div className={styles.state}>
-        <Tag tone={state === "installed" ? TONES.installed : TONES.failed}>{states[state]}</Tag>
+        {state === "installed" ? (
+          <Tag tone="pine">{states.installed}</Tag>
+        ) : (
+          <Tag tone="berry">{states.failed}</Tag>
+        )}
         {failure && <span>{failure}</span>}
-        {imported_at && <span className={styles.soft}>{texts.since(formatDay(imported_at))}</span>}
+        {imported_at && <span className={styles.soft}>{texts.since({ day: formatDay(imported_at) })}</span>}
       </div>
     );
   return (
     <div className={styles.state}>
-      <span>{state === "waiting" ? states.waiting : texts.progress(states[state], percent ?? 0)}</span>
+      <span>
+        {state === "waiting"
+          ? states.waiting
+          : (state === "fetching" ? progress.fetching : progress.reading)({ percent: percent ?? 0 })}
+      </span>
       {state !== "waiting" && (
         <progress className={styles.progress} aria-label={name} value={percent ?? 0} max={100} />
       )}
-      {entries ? <span className={styles.soft}>{texts.entries(formatCount(entries))}</span> : null}
+      {entries ? <span className={styles.soft}>{texts.entries({ count: entries })}</span> : null}
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { formatCount, formatMoment } from "@lagom/shared/text/format";
+import { formatMoment } from "@lagom/shared/text/format";
 import { findLanguage, type LanguageCode } from "@lagom/shared/text/languages";
 import { Tag } from "@lagom/shared/ui/badge";
 import type { Column } from "@lagom/shared/ui/table";
 import type { Feed } from "../queries/feeds.ts";
-import { addFeed, feedList } from "../strings/feeds.ts";
+import { strings } from "../strings/common.ts";
+import { feedStrings } from "../strings/feeds.ts";
 import { Address } from "./address.tsx";
 import { ago } from "./ago.ts";
 import { actionsFor, nameOf } from "./feed-actions.ts";
@@ -11,16 +12,15 @@ import styles from "./feed-columns.module.css";
 import { Pair } from "./pair.tsx";
 import { actionsColumn, RowMenu } from "./row-menu.tsx";
 
-const { columns: names, states, rights, ...texts } = feedList;
-
 /** A language by its own name, or that it is as the article says. */
 export const languageName = (code: LanguageCode | null): string =>
-  (code && findLanguage(code)?.name) ?? texts.anyLanguage;
+  (code && findLanguage(code)?.name) ?? feedStrings.list.anyLanguage;
 
-export const FEED_COLUMNS: readonly Column<Feed>[] = [
+/** The columns of the list of feeds. */
+export const feedColumns = (): readonly Column<Feed>[] => [
   {
     key: "feed",
-    header: names.feed,
+    header: feedStrings.list.columns.feed,
     bare: true,
     long: true,
     cell: (feed) => (
@@ -33,29 +33,33 @@ export const FEED_COLUMNS: readonly Column<Feed>[] = [
             </bdi>
           </div>
         )}
-        <div className={styles.soft}>{[feed.licence, rights[feed.rights]].filter(Boolean).join(", ")}</div>
+        <div className={styles.soft}>
+          {[feed.licence, feedStrings.list.rights[feed.rights]].filter(Boolean).join(", ")}
+        </div>
       </>
     ),
   },
   {
     key: "language",
-    header: names.language,
+    header: feedStrings.list.columns.language,
     cell: ({ lang, category }) => (
-      <Pair below={category && addFeed.categories[category]}>{languageName(lang)}</Pair>
+      <Pair below={category && feedStrings.addFeed.categories[category]}>{languageName(lang)}</Pair>
     ),
   },
-  { key: "state", header: names.state, long: true, cell: (feed) => <State feed={feed} /> },
+  { key: "state", header: feedStrings.list.columns.state, long: true, cell: (feed) => <State feed={feed} /> },
   {
     key: "read",
-    header: names.read,
+    header: feedStrings.list.columns.read,
     long: true,
     cell: (feed) => <Readings feed={feed} now={new Date()} />,
   },
   {
     key: "articles",
-    header: names.articles,
+    header: feedStrings.list.columns.articles,
     cell: ({ stored, refused }) => (
-      <Pair below={texts.refused(formatCount(refused))}>{texts.stored(formatCount(stored))}</Pair>
+      <Pair below={feedStrings.list.refused({ count: refused })}>
+        {feedStrings.list.stored({ count: stored })}
+      </Pair>
     ),
   },
   actionsColumn((feed) => <RowMenu of={nameOf(feed)} actions={actionsFor(feed)} />),
@@ -64,20 +68,27 @@ export const FEED_COLUMNS: readonly Column<Feed>[] = [
 function Readings({ feed: { read_at, next_at }, now }: { feed: Feed; now: Date }) {
   const next = next_at && (
     <time dateTime={next_at} title={formatMoment(next_at)}>
-      {texts.next(ago(now.toISOString(), new Date(next_at)))}
+      {nextText(ago(now.toISOString(), new Date(next_at)))}
     </time>
   );
   if (!read_at) return next;
   return (
     <Pair below={next}>
       <time dateTime={read_at} title={formatMoment(read_at)}>
-        {texts.last(ago(read_at, now))}
+        {lastText(ago(read_at, now))}
       </time>
     </Pair>
   );
 }
 
+const lastText = (time: string): string =>
+  time === strings.ago.now ? time : feedStrings.list.last({ time });
+
+const nextText = (time: string): string =>
+  time === strings.ago.now ? feedStrings.list.nextSoon : feedStrings.list.next({ time });
+
 function State({ feed: { paused, failure, read_at } }: { feed: Feed }) {
+  const { states } = feedStrings.list;
   if (paused) return <Tag tone="sky">{states.paused}</Tag>;
   if (failure)
     return (

@@ -18,7 +18,7 @@ export function ListDialog({ id, name, onClose }: { id: number; name: string; on
       >
         {({ owner, books }) => (
           <>
-            <p className={styles.owner}>{texts.of(owner)}</p>
+            <p className={styles.owner}>{texts.of({ owner })}</p>
             {books.length === 0 && <p>{texts.noBooks}</p>}
             <ol className={styles.books}>
               {books.map((book) => (

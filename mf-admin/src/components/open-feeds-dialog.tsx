@@ -10,21 +10,22 @@ import { useState } from "react";
 import { makeChange } from "../queries/change.ts";
 import { type OpenFeed, useOpenFeeds } from "../queries/feeds.ts";
 import { strings } from "../strings/common.ts";
-import { openFeeds as texts } from "../strings/feeds.ts";
+import { feedStrings } from "../strings/feeds.ts";
 import dialog from "./confirm-dialog.module.css";
 import { languageName } from "./feed-columns.tsx";
 import styles from "./open-feeds-dialog.module.css";
 
-const OPTIONS = [
-  { value: "", label: texts.all },
+const options = () => [
+  { value: "", label: feedStrings.openFeeds.all },
   ...LANGUAGES.map(({ code, name }) => ({ value: code, label: name })),
 ];
 
 /** Adds the feeds under free licences that come with the product, of one language or all. */
 export function OpenFeedsDialog({ onClose }: { onClose: () => void }) {
+  const { title, failed } = feedStrings.openFeeds;
   return (
-    <Dialog title={texts.title} onClose={onClose}>
-      <Loaded query={useOpenFeeds()} message={texts.failed} loading={<Skeleton lines={6} height="1.5rem" />}>
+    <Dialog title={title} onClose={onClose}>
+      <Loaded query={useOpenFeeds()} message={failed} loading={<Skeleton lines={6} height="1.5rem" />}>
         {({ feeds }) => <OpenFeeds feeds={feeds} onClose={onClose} />}
       </Loaded>
     </Dialog>
@@ -32,6 +33,7 @@ export function OpenFeedsDialog({ onClose }: { onClose: () => void }) {
 }
 
 function OpenFeeds({ feeds, onClose }: { feeds: readonly OpenFeed[]; onClose: () => void }) {
+  const texts = feedStrings.openFeeds;
   const [language, setLanguage] = useState<LanguageCode | "">("");
   const [busy, setBusy] = useState(false);
   const chosen = feeds.filter(({ lang }) => language === "" || lang === language);
@@ -40,7 +42,7 @@ function OpenFeeds({ feeds, onClose }: { feeds: readonly OpenFeed[]; onClose: ()
     setBusy(true);
     const body = language ? { language } : {};
     const make = (idempotencyKey: string) => writeApi("POST /api/admin/open-feeds", { body, idempotencyKey });
-    const made = await makeChange({ make, done: texts.done(missing) });
+    const made = await makeChange({ make, done: texts.done({ count: missing }) });
     setBusy(false);
     if (made) onClose();
   };
@@ -51,7 +53,7 @@ function OpenFeeds({ feeds, onClose }: { feeds: readonly OpenFeed[]; onClose: ()
         label={texts.language}
         value={language}
         onChange={(value) => setLanguage(value as LanguageCode | "")}
-        options={OPTIONS}
+        options={options()}
       />
       <ul className={styles.feeds}>
         {chosen.map((feed) => (
@@ -65,7 +67,7 @@ function OpenFeeds({ feeds, onClose }: { feeds: readonly OpenFeed[]; onClose: ()
       <div className={dialog.actions}>
         <Button onClick={onClose}>{strings.changes.cancel}</Button>
         <Button kind="primary" busy={busy} disabled={missing === 0} onClick={add}>
-          {texts.add(missing)}
+          {texts.add({ count: missing })}
         </Button>
       </div>
     </div>

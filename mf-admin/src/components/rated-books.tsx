@@ -6,7 +6,7 @@ import { type Column, Table } from "@lagom/shared/ui/table";
 import type { ReactNode } from "react";
 import { useAdminPage } from "../queries/admin-page.ts";
 import { strings } from "../strings/common.ts";
-import { ratedBooks } from "../strings/ratings.ts";
+import { ratingStrings } from "../strings/ratings.ts";
 import { type Choice, Filters, optionsOf } from "./filters.tsx";
 import { ListPage } from "./list-page.tsx";
 import { actionsColumn } from "./row-menu.tsx";
@@ -14,12 +14,13 @@ import type { ListState } from "./use-list-state.ts";
 
 type RatedBook = Reply<"GET /api/admin/ratings/books">["books"][number];
 
-const { columns: names, choices, ...texts } = ratedBooks;
-const CHOICES: readonly Choice[] = [{ name: "sort", label: strings.sort, options: optionsOf(choices.sort) }];
-const COLUMNS: readonly Column<RatedBook>[] = [
+const choices = (): readonly Choice[] => [
+  { name: "sort", label: strings.sort, options: optionsOf(ratingStrings.books.choices.sort) },
+];
+const columns = (): readonly Column<RatedBook>[] => [
   {
     key: "book",
-    header: names.book,
+    header: ratingStrings.books.columns.book,
     bare: true,
     cell: (book) => (
       <Link to={paths.book(book.slug)}>
@@ -29,13 +30,17 @@ const COLUMNS: readonly Column<RatedBook>[] = [
   },
   {
     key: "average",
-    header: names.average,
+    header: ratingStrings.books.columns.average,
     align: "end",
     cell: ({ average_rating }) =>
-      average_rating === null ? strings.none : texts.average(average_rating.toFixed(1)),
+      average_rating === null
+        ? strings.none
+        : ratingStrings.books.average({ stars: average_rating.toFixed(1) }),
   },
-  countColumn("ratings_count", names.count),
-  actionsColumn((book) => <Link to={`${paths.adminRatings}?book_id=${book.id}`}>{texts.all}</Link>),
+  countColumn("ratings_count", ratingStrings.books.columns.count),
+  actionsColumn((book) => (
+    <Link to={`${paths.adminRatings}?book_id=${book.id}`}>{ratingStrings.books.all}</Link>
+  )),
 ];
 
 /** Ratings summed up by book. */
@@ -43,19 +48,21 @@ export function RatedBooks({ listState, views }: { listState: ListState; views: 
   const filters = { q: listState.choice("q"), sort: listState.choice("sort") };
   return (
     <ListPage
-      {...texts}
+      {...ratingStrings.books}
       title={strings.ratings}
       listState={listState}
       filters={
         <>
           {views}
-          <Filters listState={listState} search={texts.search} choices={CHOICES} />
+          <Filters listState={listState} search={ratingStrings.books.search} choices={choices()} />
         </>
       }
       query={useAdminPage("GET /api/admin/ratings/books", listState.page, filters)}
       rowsOf={(data) => data.books}
     >
-      {(rows) => <Table caption={strings.ratings} columns={COLUMNS} rows={rows} rowKey={(book) => book.id} />}
+      {(rows) => (
+        <Table caption={strings.ratings} columns={columns()} rows={rows} rowKey={(book) => book.id} />
+      )}
     </ListPage>
   );
 }

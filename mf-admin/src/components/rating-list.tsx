@@ -7,7 +7,7 @@ import { type Column, Table } from "@lagom/shared/ui/table";
 import type { ReactNode } from "react";
 import { useAdminPage } from "../queries/admin-page.ts";
 import { strings } from "../strings/common.ts";
-import { ratingList } from "../strings/ratings.ts";
+import { ratingStrings } from "../strings/ratings.ts";
 import { Address } from "./address.tsx";
 import { type Choice, Filters, optionsOf } from "./filters.tsx";
 import { ListPage } from "./list-page.tsx";
@@ -16,33 +16,41 @@ import type { ListState } from "./use-list-state.ts";
 
 type Rating = Reply<"GET /api/admin/ratings">["ratings"][number];
 
-const { columns: names, choices, ...texts } = ratingList;
-const CHOICES: readonly Choice[] = [{ name: "sort", label: strings.sort, options: optionsOf(choices.sort) }];
-const COLUMNS: readonly Column<Rating>[] = [
+const choices = (): readonly Choice[] => [
+  { name: "sort", label: strings.sort, options: optionsOf(ratingStrings.list.choices.sort) },
+];
+const columns = (): readonly Column<Rating>[] => [
   {
     key: "book",
-    header: names.book,
+    header: ratingStrings.list.columns.book,
     bare: true,
     long: true,
     cell: (rating) => <strong dir="auto">{rating.title}</strong>,
   },
-  { key: "user", header: names.user, long: true, cell: (rating) => <Address of={rating.user} /> },
+  {
+    key: "user",
+    header: ratingStrings.list.columns.user,
+    long: true,
+    cell: (rating) => <Address of={rating.user} />,
+  },
   {
     key: "liked",
-    header: names.liked,
-    cell: (rating) => (rating.liked ? <Tag tone="pine">{texts.yes}</Tag> : texts.no),
+    header: ratingStrings.list.columns.liked,
+    cell: (rating) =>
+      rating.liked ? <Tag tone="pine">{ratingStrings.list.yes}</Tag> : ratingStrings.list.no,
   },
   {
     key: "stars",
-    header: names.stars,
-    cell: (rating) => (rating.stars === null ? strings.none : texts.stars(rating.stars)),
+    header: ratingStrings.list.columns.stars,
+    cell: (rating) =>
+      rating.stars === null ? strings.none : ratingStrings.list.stars({ count: rating.stars }),
   },
-  { key: "when", header: names.when, cell: (rating) => formatDay(rating.updated_at) },
+  { key: "when", header: ratingStrings.list.columns.when, cell: (rating) => formatDay(rating.updated_at) },
   actionsColumn((rating) => <RowMenu of={`${rating.title}, ${rating.user}`} actions={[removing(rating)]} />),
 ];
 
 function removing({ book_id, user_id, title: book, user }: Rating): RowAction {
-  const { label, title, text, confirm, done } = texts.remove;
+  const { label, title, text, confirm, done } = ratingStrings.list.remove;
   const make = (idempotencyKey: string) =>
     writeApi("DELETE /api/admin/ratings/{book_id}/{user_id}", {
       params: { book_id, user_id },
@@ -51,7 +59,7 @@ function removing({ book_id, user_id, title: book, user }: Rating): RowAction {
   return {
     id: "remove",
     label,
-    ask: { title, text: text(book, user), confirm, change: { make, done: done(book) } },
+    ask: { title, text: text({ book, user }), confirm, change: { make, done: done({ book }) } },
   };
 }
 
@@ -63,10 +71,14 @@ export function RatingList({ listState, views }: { listState: ListState; views: 
     book_id: listState.choice("book_id"),
     user_id: listState.choice("user_id"),
   };
-  const ofOne = filters.book_id ? texts.ofBook : filters.user_id ? texts.ofUser : null;
+  const ofOne = filters.book_id
+    ? ratingStrings.list.ofBook
+    : filters.user_id
+      ? ratingStrings.list.ofUser
+      : null;
   return (
     <ListPage
-      {...texts}
+      {...ratingStrings.list}
       title={strings.ratings}
       listState={listState}
       filters={
@@ -80,7 +92,7 @@ export function RatingList({ listState, views }: { listState: ListState; views: 
               </Button>
             </p>
           )}
-          <Filters listState={listState} search={texts.search} choices={CHOICES} />
+          <Filters listState={listState} search={ratingStrings.list.search} choices={choices()} />
         </>
       }
       query={useAdminPage("GET /api/admin/ratings", listState.page, filters)}
@@ -89,7 +101,7 @@ export function RatingList({ listState, views }: { listState: ListState; views: 
       {(rows) => (
         <Table
           caption={strings.ratings}
-          columns={COLUMNS}
+          columns={columns()}
           rows={rows}
           rowKey={(rating) => `${rating.book_id} ${rating.user_id}`}
         />

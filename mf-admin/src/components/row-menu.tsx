@@ -26,7 +26,7 @@ export function RowMenu({ of, actions }: { of: string; actions: readonly RowActi
   return (
     <>
       <MenuButton
-        label={strings.changes.actionsFor(of)}
+        label={strings.changes.actionsFor({ name: of })}
         items={actions.map((action) => {
           const { id, label } = action;
           if (action.href !== undefined) return { id, label, href: action.href };

@@ -5,7 +5,7 @@ import { useMe } from "../queries/me.ts";
 import { strings } from "../strings/common.ts";
 import styles from "./section-nav.module.css";
 
-const SECTIONS = [
+const sections = () => [
   { to: paths.admin, label: strings.dashboard },
   { to: paths.adminUsers, label: strings.users },
   { to: paths.adminBookLists, label: strings.bookLists },
@@ -29,11 +29,13 @@ export function SectionNav() {
   }, []);
   return (
     <nav ref={nav} className={styles.nav} aria-label={strings.sections}>
-      {SECTIONS.filter(({ to }) => role !== "admin" || !FOR_OPERATORS.includes(to)).map(({ to, label }) => (
-        <NavLink key={to} to={to} end className={styles.link ?? ""}>
-          {label}
-        </NavLink>
-      ))}
+      {sections()
+        .filter(({ to }) => role !== "admin" || !FOR_OPERATORS.includes(to))
+        .map(({ to, label }) => (
+          <NavLink key={to} to={to} end className={styles.link ?? ""}>
+            {label}
+          </NavLink>
+        ))}
     </nav>
   );
 }

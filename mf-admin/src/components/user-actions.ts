@@ -1,7 +1,7 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import { paths } from "@lagom/shared/paths";
 import { writeApi } from "@lagom/shared/query";
-import { userActions as texts, userList } from "../strings/users.ts";
+import { userStrings } from "../strings/users.ts";
 import type { RowAction } from "./row-menu.tsx";
 
 export type User = Reply<"GET /api/admin/users">["users"][number];
@@ -11,7 +11,7 @@ type Me = Reply<"GET /api/user/me">;
 export function actionsFor(user: User, me: Me | undefined): RowAction[] {
   const ratings: RowAction = {
     id: "ratings",
-    label: texts.ratings,
+    label: userStrings.actions.ratings,
     href: `${paths.adminRatings}?user_id=${user.id}`,
   };
   const mayChange = me && me.id !== user.id && (me.role === "operator" || user.role === "user");
@@ -21,13 +21,13 @@ export function actionsFor(user: User, me: Me | undefined): RowAction[] {
 }
 
 function banning({ id, email, banned }: User): RowAction {
-  const { label, title, text, confirm, done } = banned ? texts.unban : texts.ban;
+  const { label, title, text, confirm, done } = banned ? userStrings.actions.unban : userStrings.actions.ban;
   return {
     id: "ban",
     label,
     ask: {
       title,
-      text: text(email),
+      text: text({ email }),
       confirm,
       harmless: banned,
       change: {
@@ -37,64 +37,64 @@ function banning({ id, email, banned }: User): RowAction {
             body: { banned: !banned },
             idempotencyKey,
           }),
-        done: done(email),
+        done: done({ email }),
       },
     },
   };
 }
 
 function rolesFor({ id, email, role: current }: User): RowAction[] {
-  const { label, title, text, confirm, done } = texts.role;
+  const { label, title, text, confirm, done } = userStrings.actions.role;
   return (["user", "admin", "operator"] as const)
     .filter((role) => role !== current)
     .map((role) => ({
       id: role,
-      label: label(userList.roles[role]),
+      label: label[role],
       ask: {
-        title: title(userList.roles[role]),
-        text: text[role](email),
+        title: title[role],
+        text: text[role]({ email }),
         confirm,
         change: {
           make: (idempotencyKey) =>
             writeApi("PATCH /api/admin/users/{id}", { params: { id }, body: { role }, idempotencyKey }),
-          done: done(email, userList.roles[role]),
+          done: done[role]({ email }),
         },
       },
     }));
 }
 
 function signingOut({ id, email }: User): RowAction {
-  const { label, title, text, confirm, done } = texts.signOut;
+  const { label, title, text, confirm, done } = userStrings.actions.signOut;
   return {
     id: "sign-out",
     label,
     ask: {
       title,
-      text: text(email),
+      text: text({ email }),
       confirm,
       change: {
         make: (idempotencyKey) =>
           writeApi("POST /api/admin/users/{id}/sign-out", { params: { id }, idempotencyKey }),
-        done: done(email),
+        done: done({ email }),
       },
     },
   };
 }
 
 function deleting({ id, email }: User): RowAction {
-  const { label, title, text, confirm, done } = texts.remove;
+  const { label, title, text, confirm, done } = userStrings.actions.remove;
   return {
     id: "delete",
     label,
     ask: {
       title,
-      text: text(email),
+      text: text({ email }),
       confirm,
       typed: email,
       change: {
         make: (idempotencyKey) =>
           writeApi("DELETE /api/admin/users/{id}", { params: { id }, idempotencyKey }),
-        done: done(email),
+        done: done({ email }),
       },
     },
   };

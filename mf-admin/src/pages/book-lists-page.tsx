@@ -12,28 +12,27 @@ import { ListPage } from "../components/list-page.tsx";
 import { actionsColumn, type RowAction, RowMenu } from "../components/row-menu.tsx";
 import { useListState } from "../components/use-list-state.ts";
 import { useAdminPage } from "../queries/admin-page.ts";
-import { bookListList } from "../strings/book-lists.ts";
+import { bookListList as texts } from "../strings/book-lists.ts";
 import { strings } from "../strings/common.ts";
 
 type BookList = Reply<"GET /api/admin/book-lists">["lists"][number];
 
-const { columns: names, choices, ...texts } = bookListList;
-const CHOICES: readonly Choice[] = [
-  { name: "access", label: names.access, options: optionsOf(choices.access) },
-  { name: "sort", label: strings.sort, options: optionsOf(choices.sort) },
+const choices = (): readonly Choice[] => [
+  { name: "access", label: texts.columns.access, options: optionsOf(texts.choices.access) },
+  { name: "sort", label: strings.sort, options: optionsOf(texts.choices.sort) },
 ];
-const COLUMNS: readonly Column<BookList>[] = [
+const columns = (): readonly Column<BookList>[] => [
   {
     key: "name",
-    header: names.name,
+    header: texts.columns.name,
     bare: true,
     long: true,
     cell: (list) => <strong dir="auto">{list.name}</strong>,
   },
-  { key: "owner", header: names.owner, long: true, cell: (list) => <Address of={list.owner} /> },
-  { key: "access", header: names.access, cell: (list) => <Access list={list} /> },
-  countColumn("books_count", names.books),
-  { key: "since", header: names.since, cell: (list) => <Day of={list.created_at} /> },
+  { key: "owner", header: texts.columns.owner, long: true, cell: (list) => <Address of={list.owner} /> },
+  { key: "access", header: texts.columns.access, cell: (list) => <Access list={list} /> },
+  countColumn("books_count", texts.columns.books),
+  { key: "since", header: texts.columns.since, cell: (list) => <Day of={list.created_at} /> },
   actionsColumn((list) => <Actions list={list} />),
 ];
 
@@ -67,7 +66,7 @@ function hiding({ id, name, hidden }: BookList): RowAction {
   return {
     id: "hide",
     label,
-    ask: { title, text: text(name), confirm, harmless: hidden, change: { make, done: done(name) } },
+    ask: { title, text: text({ name }), confirm, harmless: hidden, change: { make, done: done({ name }) } },
   };
 }
 
@@ -78,7 +77,7 @@ function deleting({ id, name }: BookList): RowAction {
   return {
     id: "delete",
     label,
-    ask: { title, text: text(name), confirm, change: { make, done: done(name) } },
+    ask: { title, text: text({ name }), confirm, change: { make, done: done({ name }) } },
   };
 }
 
@@ -95,12 +94,12 @@ export function BookListsPage() {
       {...texts}
       title={strings.bookLists}
       listState={listState}
-      filters={<Filters listState={listState} search={texts.search} choices={CHOICES} />}
+      filters={<Filters listState={listState} search={texts.search} choices={choices()} />}
       query={useAdminPage("GET /api/admin/book-lists", listState.page, filters)}
       rowsOf={(data) => data.lists}
     >
       {(rows) => (
-        <Table caption={strings.bookLists} columns={COLUMNS} rows={rows} rowKey={(list) => list.id} />
+        <Table caption={strings.bookLists} columns={columns()} rows={rows} rowKey={(list) => list.id} />
       )}
     </ListPage>
   );

@@ -8,13 +8,14 @@ import { DayCharts, type Span } from "../components/day-charts.tsx";
 import { Figures } from "../components/figures.tsx";
 import { useDashboard } from "../queries/dashboard.ts";
 import { strings } from "../strings/common.ts";
-import { figures as names } from "../strings/dashboard.ts";
+import { dashboardStrings } from "../strings/dashboard.ts";
 import styles from "./dashboard-page.module.css";
 
 type Counts = Reply<"GET /api/admin/dashboard">;
 
 /** Counts of the whole product, charts of the last days, and changes by administrators. */
 export function DashboardPage() {
+  const names = dashboardStrings.figures;
   const [span, setSpan] = useState<Span>("30");
   return (
     <AdminPage
@@ -29,7 +30,7 @@ export function DashboardPage() {
             <Figures key={title} title={title} figures={figures} />
           ))}
           {counts.counted_at && (
-            <p className={styles.counted}>{names.counted(formatMoment(counts.counted_at))}</p>
+            <p className={styles.counted}>{names.counted({ when: formatMoment(counts.counted_at) })}</p>
           )}
           <DayCharts days={counts.days} span={span} onSpan={setSpan} />
           <ChangeLog />
@@ -39,8 +40,9 @@ export function DashboardPage() {
   );
 }
 
-const groupsOf = (counts: Counts) =>
-  [
+function groupsOf(counts: Counts) {
+  const names = dashboardStrings.figures;
+  return [
     {
       title: names.people,
       figures: [
@@ -74,3 +76,4 @@ const groupsOf = (counts: Counts) =>
       ],
     },
   ] as const;
+}

@@ -1,4 +1,4 @@
-import { formatBytes, formatCount } from "@lagom/shared/text/format";
+import { formatBytes } from "@lagom/shared/text/format";
 import { LANGUAGES } from "@lagom/shared/text/languages";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import { dictionaryActions } from "../components/dictionary-actions.ts";
@@ -9,45 +9,44 @@ import { actionsColumn, RowMenu } from "../components/row-menu.tsx";
 import { useListState } from "../components/use-list-state.ts";
 import { type Dictionary, useDictionaries } from "../queries/dictionaries.ts";
 import { strings } from "../strings/common.ts";
-import { dictionaryList } from "../strings/dictionaries.ts";
+import { dictionaryList as texts } from "../strings/dictionaries.ts";
 import styles from "./dictionaries-page.module.css";
 
-const { columns: names, choices, publishers, ...texts } = dictionaryList;
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 const nameOf = (code: string): string => languageNames.of(code) ?? code;
 
 const SHORT_LICENCE = 60;
-const LANGUAGE_OPTIONS = [
-  { value: "", label: choices.all },
+const languageOptions = () => [
+  { value: "", label: texts.choices.all },
   ...LANGUAGES.map(({ code }) => ({ value: code, label: nameOf(code) })).sort((a, b) =>
     a.label.localeCompare(b.label),
   ),
 ];
-const CHOICES: readonly Choice[] = [
-  { name: "from", label: choices.source, options: LANGUAGE_OPTIONS },
-  { name: "to", label: choices.target, options: LANGUAGE_OPTIONS },
+const choices = (): readonly Choice[] => [
+  { name: "from", label: texts.choices.source, options: languageOptions() },
+  { name: "to", label: texts.choices.target, options: languageOptions() },
 ];
-const COLUMNS: readonly Column<Dictionary>[] = [
-  { key: "name", header: names.name, bare: true, long: true, cell: (row) => <Name of={row} /> },
+const columns = (): readonly Column<Dictionary>[] => [
+  { key: "name", header: texts.columns.name, bare: true, long: true, cell: (row) => <Name of={row} /> },
   {
     key: "languages",
-    header: names.languages,
-    cell: (row) => texts.pair(nameOf(row.source_lang), nameOf(row.target_lang)),
+    header: texts.columns.languages,
+    cell: (row) => texts.pair({ source: nameOf(row.source_lang), target: nameOf(row.target_lang) }),
   },
-  { key: "size", header: names.size, cell: (row) => <Size of={row} /> },
+  { key: "size", header: texts.columns.size, cell: (row) => <Size of={row} /> },
   {
     key: "licence",
-    header: names.licence,
+    header: texts.columns.licence,
     long: true,
     cell: ({ licence }) => <Licence text={licence} />,
   },
-  { key: "state", header: names.state, long: true, cell: (row) => <DictionaryState of={row} /> },
+  { key: "state", header: texts.columns.state, long: true, cell: (row) => <DictionaryState of={row} /> },
   actionsColumn((row) => <RowMenu of={row.name} actions={dictionaryActions(row)} />),
 ];
 
 /** Who publishes it, with a link; a dictionary from a file by its own name. */
 function Name({ of: { name, publisher, url } }: { of: Dictionary }) {
-  const shown = publisher === "file" ? name : publishers[publisher];
+  const shown = publisher === "file" ? name : texts.publishers[publisher];
   return <strong>{url ? <a href={url}>{shown}</a> : shown}</strong>;
 }
 
@@ -68,7 +67,7 @@ function Size({ of: { bytes, headwords, publisher } }: { of: Dictionary }) {
   return (
     <span className={styles.pair}>
       {bytes === null ? <span className={styles.soft}>{unknown}</span> : formatBytes(bytes)}
-      {headwords !== null && <span className={styles.soft}>{texts.headwords(formatCount(headwords))}</span>}
+      {headwords !== null && <span className={styles.soft}>{texts.headwords({ count: headwords })}</span>}
     </span>
   );
 }
@@ -85,10 +84,10 @@ export function DictionariesPage() {
       listState={listState}
       filters={
         <>
-          <Filters listState={listState} choices={CHOICES} />
+          <Filters listState={listState} choices={choices()} />
           {unreachable.map(({ publisher, failure }) => (
             <p key={publisher} className={styles.unreachable}>
-              {texts.unreachable(publishers[publisher], failure)}
+              {texts.unreachable({ publisher: texts.publishers[publisher], failure })}
             </p>
           ))}
         </>
@@ -99,7 +98,7 @@ export function DictionariesPage() {
       {(rows) => (
         <Table
           caption={strings.dictionaries}
-          columns={COLUMNS}
+          columns={columns()}
           rows={rows}
           rowKey={({ catalogue_id, id }) => id ?? catalogue_id ?? ""}
           isAlarming={({ state }) => state === "failed"}

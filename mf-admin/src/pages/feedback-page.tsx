@@ -10,13 +10,14 @@ import { useListState } from "../components/use-list-state.ts";
 import { useAdminPage } from "../queries/admin-page.ts";
 import { makeChange } from "../queries/change.ts";
 import { strings } from "../strings/common.ts";
-import { feedbackList } from "../strings/feedback.ts";
+import { feedbackList as texts } from "../strings/feedback.ts";
 import styles from "./feedback-page.module.css";
 
 type Feedback = Reply<"GET /api/admin/feedback">["feedback"][number];
 
-const { choices, ...texts } = feedbackList;
-const CHOICES: readonly Choice[] = [{ name: "state", label: texts.state, options: optionsOf(choices.state) }];
+const choices = (): readonly Choice[] => [
+  { name: "state", label: texts.state, options: optionsOf(texts.choices.state) },
+];
 
 /** Feedback and contact messages. */
 export function FeedbackPage() {
@@ -27,7 +28,7 @@ export function FeedbackPage() {
       {...texts}
       title={strings.feedback}
       listState={listState}
-      filters={<Filters listState={listState} search={texts.search} choices={CHOICES} />}
+      filters={<Filters listState={listState} search={texts.search} choices={choices()} />}
       query={useAdminPage("GET /api/admin/feedback", listState.page, filters)}
       rowsOf={(data) => data.feedback}
     >
@@ -64,7 +65,11 @@ function Message({ feedback }: { feedback: Feedback }) {
         </p>
         {context && (
           <p className={styles.context}>
-            {texts.context(context.page_path, context.target_language, context.level)}
+            {texts.context({
+              page: context.page_path,
+              language: context.target_language,
+              level: context.level,
+            })}
           </p>
         )}
         <Done feedback={feedback} />
@@ -74,7 +79,7 @@ function Message({ feedback }: { feedback: Feedback }) {
 }
 
 function Done({ feedback: { id, subject, done } }: { feedback: Feedback }) {
-  const { label, said } = done ? texts.reopen : texts.finish;
+  const { label, labelOf, said } = done ? texts.reopen : texts.finish;
   const change = {
     make: (idempotencyKey: string) =>
       writeApi("PATCH /api/admin/feedback/{id}", { params: { id }, body: { done: !done }, idempotencyKey }),
@@ -83,7 +88,7 @@ function Done({ feedback: { id, subject, done } }: { feedback: Feedback }) {
   return (
     <div className={styles.done}>
       {done && <Tag tone="pine">{texts.done}</Tag>}
-      <Button size="small" aria-label={`${label}: ${subject}`} onClick={() => makeChange(change)}>
+      <Button size="small" aria-label={labelOf({ subject })} onClick={() => makeChange(change)}>
         {label}
       </Button>
     </div>

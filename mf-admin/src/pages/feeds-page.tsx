@@ -2,18 +2,17 @@ import { Button } from "@lagom/shared/ui/button";
 import { Table } from "@lagom/shared/ui/table";
 import { useState } from "react";
 import { AddFeedDialog } from "../components/add-feed-dialog.tsx";
-import { FEED_COLUMNS } from "../components/feed-columns.tsx";
+import { feedColumns } from "../components/feed-columns.tsx";
 import { ListPage } from "../components/list-page.tsx";
 import { OpenFeedsDialog } from "../components/open-feeds-dialog.tsx";
 import { useListState } from "../components/use-list-state.ts";
 import { useAdminPage } from "../queries/admin-page.ts";
 import { strings } from "../strings/common.ts";
-import { addFeed, feedList, openFeeds } from "../strings/feeds.ts";
-
-const { lead, failed, empty } = feedList;
+import { feedStrings } from "../strings/feeds.ts";
 
 /** The feeds from which news comes, with their health. */
 export function FeedsPage() {
+  const { list: texts, addFeed, openFeeds } = feedStrings;
   const listState = useListState();
   const query = useAdminPage("GET /api/admin/feeds", listState.page);
   const [dialog, setDialog] = useState<"feed" | "open-feeds" | null>(null);
@@ -22,8 +21,8 @@ export function FeedsPage() {
     <>
       <ListPage
         title={strings.feeds}
-        lead={lead}
-        failed={failed}
+        lead={texts.lead}
+        failed={texts.failed}
         forbidden={strings.operatorsOnly}
         actions={
           <>
@@ -31,7 +30,7 @@ export function FeedsPage() {
             <Button onClick={() => setDialog("feed")}>{addFeed.open}</Button>
           </>
         }
-        empty={empty}
+        empty={texts.empty}
         emptyAction={
           <Button kind="primary" onClick={() => setDialog("open-feeds")}>
             {openFeeds.open}
@@ -45,7 +44,7 @@ export function FeedsPage() {
         {(rows) => (
           <Table
             caption={strings.feeds}
-            columns={FEED_COLUMNS}
+            columns={feedColumns()}
             rows={rows}
             rowKey={({ id }) => id}
             isAlarming={({ failure, paused }) => failure !== null && !paused}

@@ -1,6 +1,5 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import { writeApi } from "@lagom/shared/query";
-import { counted } from "@lagom/shared/text/format";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import { Address } from "../components/address.tsx";
 import { Moment } from "../components/day.tsx";
@@ -10,16 +9,15 @@ import { actionsColumn, type RowAction, RowMenu } from "../components/row-menu.t
 import { useListState } from "../components/use-list-state.ts";
 import { useAdminPage } from "../queries/admin-page.ts";
 import { strings } from "../strings/common.ts";
-import { mailList } from "../strings/mails.ts";
+import { mailList as texts } from "../strings/mails.ts";
 import styles from "./mails-page.module.css";
 
 type Mail = Reply<"GET /api/admin/mails">["mails"][number];
 
-const { columns: names, purposes, retry, remove, ...texts } = mailList;
-const COLUMNS: readonly Column<Mail>[] = [
+const columns = (): readonly Column<Mail>[] => [
   {
     key: "to",
-    header: names.to,
+    header: texts.columns.to,
     bare: true,
     long: true,
     cell: ({ to }) => (
@@ -30,16 +28,16 @@ const COLUMNS: readonly Column<Mail>[] = [
   },
   {
     key: "purpose",
-    header: names.purpose,
-    cell: ({ purpose }) => <div className={styles.purpose}>{purposes[purpose]}</div>,
+    header: texts.columns.purpose,
+    cell: ({ purpose }) => <div className={styles.purpose}>{texts.purposes[purpose]}</div>,
   },
-  { key: "asked", header: names.asked, cell: (mail) => <Moment of={mail.asked_at} /> },
-  { key: "givenUp", header: names.givenUp, cell: (mail) => <Moment of={mail.given_up_at} /> },
+  { key: "asked", header: texts.columns.asked, cell: (mail) => <Moment of={mail.asked_at} /> },
+  { key: "givenUp", header: texts.columns.givenUp, cell: (mail) => <Moment of={mail.given_up_at} /> },
   {
     key: "failure",
-    header: names.failure,
+    header: texts.columns.failure,
     long: true,
-    cell: ({ attempts, failure }) => <Pair below={counted(attempts, "attempt", "attempts")}>{failure}</Pair>,
+    cell: ({ attempts, failure }) => <Pair below={texts.attempts({ attempts })}>{failure}</Pair>,
   },
   actionsColumn((mail) => <RowMenu of={mail.to} actions={[retrying(mail), removing(mail)]} />),
 ];
@@ -47,19 +45,23 @@ const COLUMNS: readonly Column<Mail>[] = [
 function retrying({ id, to }: Mail): RowAction {
   const make = (idempotencyKey: string) =>
     writeApi("POST /api/admin/mails/{id}/retry", { params: { id }, idempotencyKey });
-  const { label, title, text, confirm, done } = retry;
+  const { label, title, text, confirm, done } = texts.retry;
   return {
     id: "retry",
     label,
-    ask: { title, text: text(to), confirm, harmless: true, change: { make, done: done(to) } },
+    ask: { title, text: text({ to }), confirm, harmless: true, change: { make, done: done({ to }) } },
   };
 }
 
 function removing({ id, to }: Mail): RowAction {
   const make = (idempotencyKey: string) =>
     writeApi("DELETE /api/admin/mails/{id}", { params: { id }, idempotencyKey });
-  const { label, title, text, confirm, done } = remove;
-  return { id: "remove", label, ask: { title, text: text(to), confirm, change: { make, done: done(to) } } };
+  const { label, title, text, confirm, done } = texts.remove;
+  return {
+    id: "remove",
+    label,
+    ask: { title, text: text({ to }), confirm, change: { make, done: done({ to }) } },
+  };
 }
 
 /** Mails that were given up. */
@@ -74,7 +76,7 @@ export function MailsPage() {
       query={useAdminPage("GET /api/admin/mails", listState.page)}
       rowsOf={(data) => data.mails}
     >
-      {(rows) => <Table caption={strings.mails} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}
+      {(rows) => <Table caption={strings.mails} columns={columns()} rows={rows} rowKey={({ id }) => id} />}
     </ListPage>
   );
 }

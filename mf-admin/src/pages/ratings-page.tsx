@@ -2,10 +2,11 @@ import { Segmented } from "@lagom/shared/ui/segmented";
 import { RatedBooks } from "../components/rated-books.tsx";
 import { RatingList } from "../components/rating-list.tsx";
 import { useListState } from "../components/use-list-state.ts";
-import { ratingList as texts } from "../strings/ratings.ts";
+import { ratingStrings } from "../strings/ratings.ts";
 
 /** Readers' likes and stars, one by one or by book. */
 export function RatingsPage() {
+  const texts = ratingStrings.list;
   const listState = useListState();
   const byBook = listState.choice("view") === "books";
   const views = (

@@ -1,49 +1,5 @@
-/** The strings that several pages of this area share, in English; those of each page stand beside this file. */
-export const strings = {
-  sections: "Administration",
-  dashboard: "Dashboard",
-  bookLists: "Book lists",
-  ratings: "Ratings",
-  users: "Users",
-  feedback: "Feedback",
-  mails: "Mails",
-  feeds: "Feeds",
-  dictionaries: "Dictionaries",
-  releases: "Releases",
-  none: "none",
-  toDashboard: "Go to the dashboard",
-  toFirstPage: "First page",
-  searchHint: "Type to search",
-  sort: "Order",
-  showAll: "Show all",
-  nothingFound: {
-    title: "Nothing found",
-    text: "Nothing is like that. Try fewer letters, or show everything.",
-  },
-  pageEmpty: { title: "Nothing on this page", text: "The list has become shorter since you were here." },
-  forbidden: {
-    title: "This page needs an administrator",
-    text: "Your account may not see it. Ask an administrator to give you the role.",
-    action: "Go to the newsfeed",
-  },
-  operatorsOnly: {
-    title: "This page needs an operator",
-    text: "Operators choose the feeds and move the releases. Ask one of them to do it, or to give you the role.",
-    action: "Go to the newsfeed",
-  },
+import { stringsOf } from "@lagom/shared/i18n/strings";
+import { messages } from "../messages/en/common.ts";
 
-  changes: {
-    undo: "Undo",
-    undone: "Undone.",
-    cancel: "Cancel",
-    actionsFor: (name: string) => `Actions for ${name}`,
-    typeToConfirm: (text: string) => `Write ${text} to confirm`,
-    forbidden: "Your role does not allow this.",
-    conflict: "This cannot be done any more: something has changed meanwhile.",
-    gone: "It is not there any more.",
-    unavailable: "The auth service does not allow this from here.",
-    failed: "Unable to change this right now. Please try again in a few seconds.",
-  },
-
-  ago: { now: "just now", minutes: "min", hours: "h", day: "day", days: "days" },
-} as const;
+/** The strings that several pages of this area share; those of each page stand beside this file. */
+export const strings = stringsOf(messages);

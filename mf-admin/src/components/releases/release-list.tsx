@@ -34,7 +34,7 @@ export function ReleaseList({ state, onAsk, onDetails }: Props) {
     ...factColumns(),
     actionsColumn((release) => (
       <MenuButton
-        label={strings.changes.actionsFor(release.release)}
+        label={strings.changes.actionsFor({ name: release.release })}
         items={[
           { id: "details", label: texts.view.details, onAction: () => onDetails(release) },
           ...actionsOfRelease(state, release).map(({ id, label, change }) => ({

@@ -1,0 +1,77 @@
+import type { Messages } from "@lagom/shared/i18n/strings";
+
+/** The messages of the page of dictionaries, in ICU MessageFormat. */
+export const messages = {
+  lead: "Open dictionaries answer lookups that the collection’s own words do not. They are fetched from those who publish them and imported in the background.",
+  failed: "Unable to load dictionaries right now...",
+  empty: {
+    title: "No dictionaries available",
+    text: "None is installed, and no publisher could be reached. A dictionary can also be imported from a file.",
+  },
+  columns: {
+    name: "Dictionary",
+    languages: "Languages",
+    size: "Size",
+    licence: "Licence",
+    state: "State",
+  },
+  choices: { source: "From", target: "To", all: "All" },
+  publishers: {
+    freedict: "FreeDict",
+    kaikki: "Kaikki",
+    "cc-cedict": "CC-CEDICT",
+    jmdict: "JMdict",
+    file: "a file",
+  },
+  unreachable: "{publisher} cannot be listed: {failure}.",
+  pair: "{source} to {target}",
+  headwords: "{count, plural, one {# headword} other {# headwords}}",
+  unknownSize: "unknown",
+  licenceInside: "Stated in the dictionary",
+  fromFile: "From a file",
+  states: {
+    available: "Available",
+    waiting: "Waiting",
+    installed: "Installed",
+    failed: "Failed",
+  },
+  progress: { fetching: "Fetching {percent, number} %", reading: "Importing {percent, number} %" },
+  entries: "{count, plural, one {# entry} other {# entries}}",
+  since: "since {day}",
+  add: {
+    label: "Install",
+    title: "Install this dictionary?",
+    text: "{name} is fetched from its publisher and imported in the background. Licence: {licence}. It is shown with each answer.",
+    confirm: "Install",
+    done: "{name} is being installed.",
+  },
+  again: { label: "Try again" },
+  update: {
+    label: "Fetch again",
+    title: "Fetch this dictionary again?",
+    text: "{name} stays in use until the new version is ready.",
+    confirm: "Fetch again",
+    done: "{name} is being fetched again.",
+  },
+  stop: {
+    label: "Stop",
+    title: "Stop this import?",
+    text: "What has been imported of {name} is deleted. You can install it again.",
+    confirm: "Stop",
+    done: "The import of {name} has ended.",
+  },
+  dismiss: {
+    label: "Dismiss",
+    title: "Dismiss this failed import?",
+    text: "The failed import of {name} leaves the list. You can install it again.",
+    confirm: "Dismiss",
+    done: "The failed import of {name} is dismissed.",
+  },
+  remove: {
+    label: "Remove",
+    title: "Remove this dictionary?",
+    text: "Lookups are no longer answered by {name}. Words that readers saved stay.",
+    confirm: "Remove",
+    done: "{name} is removed.",
+  },
+} as const satisfies Messages;
