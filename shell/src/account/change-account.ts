@@ -54,21 +54,25 @@ async function attempt(ask: (auth: Auth) => Promise<{ error: Failure | null }>):
   }
 }
 
-const FIELDS: Readonly<Record<string, Refusal["field"]>> = {
+/** The field that each refusal is about for which we have words, by the auth service's error code. */
+const FIELDS: Readonly<Record<keyof typeof strings.refusals, Refusal["field"]>> = {
   email_exists: "email",
   email_address_invalid: "email",
+  email_not_confirmed: null,
   same_password: "password",
   weak_password: "password",
   current_password_invalid: "current",
   current_password_required: "current",
   reauthentication_needed: "code",
   reauthentication_not_valid: "code",
+  over_email_send_rate_limit: null,
+  over_request_rate_limit: null,
 };
 
 /** In our words where we have some; else the service's message as it is, or ours if it gave no answer. */
 function refusalOf(error: Failure): Refusal {
-  const { refusals } = strings;
   const code = error.code ?? "";
-  if (!Object.hasOwn(refusals, code)) return { field: null, text: authMessage(error) };
-  return { field: FIELDS[code] ?? null, text: refusals[code as keyof typeof refusals] };
+  if (!Object.hasOwn(FIELDS, code)) return { field: null, text: authMessage(error) };
+  const known = code as keyof typeof FIELDS;
+  return { field: FIELDS[known], text: strings.refusals[known] };
 }

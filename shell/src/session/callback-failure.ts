@@ -6,6 +6,15 @@ export interface FailureWords {
   text: string;
 }
 
+/** The error codes for which we have words of our own. */
+const KNOWN = [
+  "otp_expired",
+  "pkce_code_verifier_not_found",
+  "flow_state_expired",
+  "flow_state_not_found",
+  "access_denied",
+] as const satisfies (keyof typeof strings.authPages.failures)[];
+
 /**
  * Why the auth service sent the browser back without a session, from the URL's query or fragment; null if it gives
  * no reason.
@@ -20,12 +29,8 @@ export function failureIn(url: URL): { code: string; message: string } | null {
 
 /** A helpful message for a failure: ours where we know more than the service says, else the service's own. */
 export function wordsFor({ code, message }: { code: string; message: string }): FailureWords {
-  const { failures } = strings.authPages;
-  const known = Object.hasOwn(failures, code) ? failures[code as keyof typeof failures] : undefined;
-  return (
-    known ?? {
-      title: strings.authPages.callbackFailedTitle,
-      text: message || strings.authPages.callbackFailed,
-    }
-  );
+  const known = KNOWN.find((one) => one === code);
+  if (known) return strings.authPages.failures[known];
+  const { callbackFailedTitle, callbackFailed } = strings.authPages;
+  return { title: callbackFailedTitle, text: message || callbackFailed };
 }
