@@ -99,10 +99,10 @@ function useAnnouncements(items: readonly Sorted[], total: number | undefined): 
   const moved = useRef(false);
   const nameOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.name ?? "";
   const at = (id: UniqueIdentifier) => {
-    const place = items.findIndex((item) => item.id === id) + 1;
+    const position = items.findIndex((item) => item.id === id) + 1;
     return total === undefined
-      ? strings.order.place({ place })
-      : strings.order.placeOf({ place, count: total });
+      ? strings.order.position({ position })
+      : strings.order.positionOf({ position, count: total });
   };
   const { lifted, over: overText, dropped, cancelled } = strings.order;
   return {

@@ -136,8 +136,8 @@ export const messages = {
     handle: "Move {name}",
     instructions:
       "Press Space or Enter to lift, the arrow keys to move, Space or Enter to drop, Esc to put back.",
-    place: "place {place, number}",
-    placeOf: "place {place, number} of {count, number}",
+    position: "place {position, number}",
+    positionOf: "place {position, number} of {count, number}",
     lifted: "{name} lifted, at {position}.",
     over: "{name} at {position}.",
     dropped: "{name} dropped at {position}.",
