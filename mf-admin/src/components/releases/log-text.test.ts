@@ -25,6 +25,9 @@ test("a change says deployable, action, releases and who", () => {
   expect(logText({ ...line, from: null, approved_by: "ben@example.com" })).toBe(
     "books promoted to 41bb9f000000 by team-books, approved by ben@example.com",
   );
+  expect(logText({ ...line, from: null, approved_by: "ben@example.com", forced: true })).toBe(
+    "books promoted to 41bb9f000000 by team-books, approved by ben@example.com by force",
+  );
   expect(logText({ ...line, action: "freeze", to: null })).toBe("books frozen by team-books");
   expect(logText({ ...line, action: "pause" })).toBe(
     "Roll-out of 41bb9f000000 of books paused by team-books",
