@@ -10,7 +10,7 @@ export function AboutPage() {
     >
       <h2>How it works</h2>
       <p>
-        Every text here exists in several versions of different difficulty, from A2 to C1 on the European
+        Every text here exists in several versions of different difficulty, from A1 to C1 on the European
         scale (CEFR). You choose a language and a level; when a text reads too easily or too heavily, you
         change the level and stay at the same paragraph.
       </p>
