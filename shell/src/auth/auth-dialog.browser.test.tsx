@@ -229,3 +229,16 @@ test("without settings of the auth service one signs in by e-mail", async () => 
   await expect.element(button("Sign in")).toBeVisible();
   await expect.element(anyDialog.getByRole("button", { name: /^Continue with/ })).not.toBeInTheDocument();
 });
+
+test("signing up names in one sentence what is accepted, and a link in it leads there", async () => {
+  await open("sign-up");
+  await expect
+    .element(signUpDialog)
+    .toMatchTextContent("With an account you accept the terms and the privacy notice.");
+  await expect
+    .element(signUpDialog.getByRole("link", { name: "terms", exact: true }))
+    .toHaveAttribute("href", "/terms");
+  await signUpDialog.getByRole("link", { name: "privacy notice", exact: true }).click();
+  await expect.element(signUpDialog).not.toBeInTheDocument();
+  expect(location.pathname).toBe("/privacy");
+});
