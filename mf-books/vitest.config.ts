@@ -1,6 +1,8 @@
+import { viteMessages } from "@lagom/shared/build/messages-plugins";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  plugins: [viteMessages()],
   test: {
     environment: "node",
     include: ["src/**/*.test.ts"],
