@@ -193,13 +193,16 @@ test("one word and one line that cannot be read are named in the singular", asyn
     .toBeVisible();
 });
 
-test("a card of the review has no fault in either theme, before and after its answer", async () => {
+test("a card of the review has no fault in either theme, before and after its answer, nor a long word too little room", async () => {
+  answer("GET /api/user-words/reviews", reviews([savedWord(3, "självständighetsförklaring")]));
   await render(inMain(<WordsPage />), { at: "/my-words?review" });
   await expect.element(card).toHaveFocus();
   await expectAccessible();
   await press(card, " ");
   await expect.element(page.getByRole("button", { name: /^Easy/ })).toBeVisible();
   await expectAccessible();
+  await page.viewport(320, 700);
+  await expect.poll(() => document.documentElement.scrollWidth).toBe(320);
 });
 
 test("a word that is known leaves the review by the reader's own act, and undo brings it back", async () => {
