@@ -161,7 +161,7 @@ test("a list of 5,000 books is loaded in parts and can be reordered, and one mor
   await expect(rows).toHaveCount(250);
   await page.getByRole("button", { name: `Move ${titleOf(249)}` }).focus();
   await page.keyboard.press("Space");
-  await expect(page.getByText("Volume 0249 lifted, at place 250 of 5000.")).toBeAttached();
+  await expect(page.getByText("Volume 0249 lifted, at place 250 of 5,000.")).toBeAttached();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: `More for ${titleOf(249)}` }).click();
   await page.getByRole("menuitem", { name: "Move to the top" }).click();

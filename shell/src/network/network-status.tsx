@@ -1,22 +1,39 @@
 import { useOnline } from "@lagom/shared/reading/use-online";
-import { Button } from "@lagom/shared/ui/button";
 import { isChange, noteTold } from "@lagom/shared/write-queue/entries";
 import { sendNow } from "@lagom/shared/write-queue/send";
-import { dismissRefusals, dismissSent, useWriteQueue } from "@lagom/shared/write-queue/state";
+import { useWriteQueue } from "@lagom/shared/write-queue/state";
 import { CloudOff } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { strings } from "../strings.ts";
 import styles from "./network-status.module.css";
+import { StatusAction, StatusLine } from "./status-line.tsx";
 
-const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
+const loadChanges = () => import("./changes-told.tsx");
+const WaitingChanges = onceLoaded((m) => m.WaitingChanges);
+const SentChanges = onceLoaded((m) => m.SentChanges);
+
+/** Where these words cannot be loaded, the page goes on without them. */
+function onceLoaded<P>(pick: (module: Awaited<ReturnType<typeof loadChanges>>) => ComponentType<P>) {
+  return lazy(() =>
+    loadChanges().then(
+      (module) => ({ default: pick(module) }),
+      () => ({ default: (_: P) => null }),
+    ),
+  );
+}
+
+/** Loads what is said about changes while there is a network. */
+export function preloadChanges(): void {
+  loadChanges().catch(() => {}); // tried again when there is something to say
+}
 
 /** The line under the header: shown offline, while changes wait to be sent, and once they were sent or refused. */
 export function NetworkStatus() {
+  const isNews = useWriteQueue(({ sent, refused }) => sent !== null || refused.length > 0);
   return (
     <div role="status" className={styles.status}>
       <Waiting />
-      <Sent />
-      <Refused />
+      <Suspense fallback={null}>{isNews && <SentChanges />}</Suspense>
     </div>
   );
 }
@@ -33,53 +50,12 @@ function Waiting() {
   }, [count]);
   if (online && count === 0) return null;
   return (
-    <Line action={online ? <Action label={strings.network.send} onClick={sendNow} /> : null}>
+    <StatusLine action={online ? <StatusAction label={strings.network.send} onClick={sendNow} /> : null}>
       <CloudOff size={18} aria-hidden="true" />
       <span>
-        {!online && strings.network.offline} {count > 0 && strings.network.waiting({ count })}
+        {!online && strings.network.offline}{" "}
+        <Suspense fallback={null}>{count > 0 && <WaitingChanges count={count} />}</Suspense>
       </span>
-    </Line>
+    </StatusLine>
   );
 }
-
-function Sent() {
-  const sent = useWriteQueue((state) => state.sent);
-  if (!sent) return null;
-  return (
-    <Line action={<Action label={strings.network.ok} onClick={dismissSent} />}>
-      <span>{strings.network.sent({ count: sent.count, time: clock.format(sent.at) })}</span>
-    </Line>
-  );
-}
-
-function Refused() {
-  const refused = useWriteQueue((state) => state.refused);
-  if (refused.length === 0) return null;
-  return (
-    <Line action={<Action label={strings.network.ok} onClick={dismissRefusals} />}>
-      <ul className={styles.refusals}>
-        {refused.map(({ id, label, reason }) => (
-          <li key={id}>{refusal(label, reason || strings.network.noReason)}</li>
-        ))}
-      </ul>
-    </Line>
-  );
-}
-
-const refusal = (label: string | undefined, reason: string): string =>
-  label ? strings.network.refused({ label, reason }) : strings.network.refusedUnnamed({ reason });
-
-function Line({ children, action }: { children: ReactNode; action: ReactNode }) {
-  return (
-    <div className={styles.line}>
-      {children}
-      {action}
-    </div>
-  );
-}
-
-const Action = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <Button size="small" onClick={onClick}>
-    {label}
-  </Button>
-);

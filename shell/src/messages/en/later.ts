@@ -197,6 +197,16 @@ export const messages = {
     unknown: "There is no such preview. Check that you have the whole link.",
     failed: "The preview cannot be shown right now.",
   },
+  /** Changes that wait for the network, and what became of them. */
+  changes: {
+    waiting: "{count, plural, one {# change waits} other {# changes wait}} to be sent.",
+    sent: "{count, plural, one {# change was} other {# changes were}} sent at {time}.",
+    /** `label` names the change that a server did not accept. */
+    refused: "“{label}” was not accepted: {reason}",
+    refusedUnnamed: "A change was not accepted: {reason}",
+    noReason: "the server gave no reason",
+    ok: "OK",
+  },
   update: {
     ready: "A new version of Lagom is ready.",
     reload: "Reload",

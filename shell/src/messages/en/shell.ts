@@ -2,8 +2,6 @@ import type { Messages } from "@lagom/shared/i18n/strings";
 
 /** The messages of the shell's interface, in ICU MessageFormat. Those with an exact wording stand in `@lagom/shared/messages`. */
 export const messages = {
-  product: "Lagom",
-  loading: "Loading",
   error: {
     title: "Something went wrong",
     text: "This page could not be shown. What you have saved is safe.",
@@ -40,14 +38,7 @@ export const messages = {
   },
   network: {
     offline: "You are offline. What you have opened can still be read.",
-    waiting: "{count, plural, one {# change waits} other {# changes wait}} to be sent.",
     send: "Send now",
-    sent: "{count, plural, one {# change was} other {# changes were}} sent at {time}.",
-    /** `label` names the change that a server did not accept. */
-    refused: "“{label}” was not accepted: {reason}",
-    refusedUnnamed: "A change was not accepted: {reason}",
-    noReason: "the server gave no reason",
-    ok: "OK",
   },
   account: {
     menu: "Account menu",
