@@ -1,13 +1,12 @@
 import { measureVisits } from "../areas/visits.ts";
 import { followBadge } from "../session/app-badge.ts";
 import { followTitleBar } from "../theme/title-bar.ts";
-import { preloadChanges } from "./network-status.tsx";
 import { storeEarlyReplies } from "./store-early-replies.ts";
 import { followUpdates } from "./update-line.tsx";
 
 /**
  * What only readers need, once the page is drawn: how fast pages are, their offline copies, the badge and title bar of the installed
- * app, and word of a new release and of changes that waited.
+ * app, and word of a new release.
  */
 export async function startForReader(): Promise<void> {
   measureVisits();
@@ -15,5 +14,4 @@ export async function startForReader(): Promise<void> {
   followUpdates();
   followBadge(true);
   await storeEarlyReplies();
-  preloadChanges();
 }
