@@ -18,7 +18,6 @@ import { isStale } from "./areas/stale-document.ts";
 import { watchReleases } from "./areas/watch-releases.ts";
 import { guardHistory } from "./frame/history-guard.ts";
 import { preloadAccountMenu } from "./frame/lazy-account-menu.tsx";
-import { preloadChanges } from "./network/network-status.tsx";
 import { startWorker } from "./network/worker.ts";
 import { preloadLinkedPages, preloadPage } from "./preload-pages.ts";
 import { signOut } from "./session/sign-out.ts";
@@ -60,8 +59,7 @@ function start(): void {
   // The landing page, which has to be small, waits until something on it has the focus or a key is pressed.
   if (storedSession() || location.pathname !== "/") followKeyboard();
   else for (const first of ["focusin", "keydown"]) addEventListener(first, followKeyboard, { once: true });
-  const drawn = draw(page);
-  if (storedSession()) void drawn.then(preloadChanges);
+  void draw(page);
   startWorker().catch((error: unknown) => console.warn("The service worker was not installed", error));
 }
 

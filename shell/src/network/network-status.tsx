@@ -1,4 +1,5 @@
 import { useOnline } from "@lagom/shared/reading/use-online";
+import { useSession } from "@lagom/shared/session/store";
 import { isChange, noteTold } from "@lagom/shared/write-queue/entries";
 import { sendNow } from "@lagom/shared/write-queue/send";
 import { useWriteQueue } from "@lagom/shared/write-queue/state";
@@ -22,14 +23,14 @@ function onceLoaded<P>(pick: (module: Awaited<ReturnType<typeof loadChanges>>) =
   );
 }
 
-/** Loads what is said about changes while there is a network. */
-export function preloadChanges(): void {
-  loadChanges().catch(() => {}); // tried again when there is something to say
-}
-
 /** The line under the header: shown offline, while changes wait to be sent, and once they were sent or refused. */
 export function NetworkStatus() {
+  const signedIn = useSession(({ user }) => user !== null);
   const isNews = useWriteQueue(({ sent, refused }) => sent !== null || refused.length > 0);
+  useEffect(() => {
+    // Only readers have changes to send, and their words have to be there before the network goes.
+    if (signedIn) loadChanges().catch(() => {}); // tried again when there is something to say
+  }, [signedIn]);
   return (
     <div role="status" className={styles.status}>
       <Waiting />
