@@ -48,6 +48,17 @@ test("what is live where says since when, by whom and why, how it fares, and lea
   await expect.element(books).toBeVisible();
 });
 
+test("of a release without visits only failures are told, in one line on the smallest phone", async () => {
+  const fared = { ...BOOKS_STATE, canary: null, health: { addresses: 10, failed: 0 } };
+  const visits = { ...BOOKS_STATE.visits, visits: 0 };
+  answer("GET /api/releases", { ...RELEASES, deployables: [{ ...fared, visits }] });
+  await page.viewport(320, 800);
+  await open();
+  const failures = page.getByText("None on 10 networks");
+  await expect.element(failures).toBeVisible();
+  expect(failures.element().getClientRects()).toHaveLength(1);
+});
+
 test("who is no operator is told so, and sees no release", async () => {
   answer("GET /api/releases", failure("forbidden"));
   await open();
