@@ -17,6 +17,12 @@ export interface AreaPage {
   parts?: { area: AreaName; page: string }[] | undefined;
 }
 
+/** A script with its hash, as `sha384-…`. */
+export interface HashedScript {
+  src: string;
+  integrity: string;
+}
+
 /** What a page needs to load one release of an area. */
 export interface AreaRelease {
   id: string;
@@ -24,6 +30,8 @@ export interface AreaRelease {
   entry: string;
   /** SHA-384 of that script, as `sha384-…`; the entry holds those of everything it loads. */
   integrity: string;
+  /** Its messages in the language of the document; missing in English, and where it has none in that language. */
+  messages?: HashedScript | undefined;
   /** Pages that the area has declared; left out where there are none, and where they are those of the live release. */
   pages?: AreaPage[] | undefined;
 }
@@ -31,8 +39,8 @@ export interface AreaRelease {
 /** What a page needs to load one release of the shell. */
 export interface ShellRelease {
   id: string;
-  /** In the order they run. */
-  scripts: { src: string; integrity: string }[];
+  /** In the order they run; its messages in the language of the document come first. */
+  scripts: HashedScript[];
   styles: { href: string; integrity: string }[];
 }
 
@@ -70,5 +78,5 @@ export const RELEASE_DOCUMENT_ID = "lagom-release";
 /** Comes before the code of a preview in its link: no server, log or other site is told a fragment. */
 export const PREVIEW_FRAGMENT = "#preview=";
 
-/** Where the web host serves the document that is current; never cached. */
+/** Where the web host serves the document that is current, for `?language=`; never cached. */
 export const CURRENT_RELEASES = "/releases/current.json";

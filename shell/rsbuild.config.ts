@@ -83,7 +83,7 @@ const prerender: EnvironmentConfig = {
   performance: { chunkSplit: { strategy: "all-in-one" } },
 };
 
-export default mergeRsbuildConfig(baseConfig(root, target), {
+export default mergeRsbuildConfig(baseConfig("shell", root, target), {
   plugins: [documentFiles, ...(development ? [] : [prerenderedPages(target.outputFolder)])],
   environments: {
     web: {

@@ -26,7 +26,7 @@ export function areaConfig(area: AreaName, root: string): RsbuildConfig {
   const target = targetFromEnvironment(root);
   // By its name, since this module is also bundled for other repositories.
   const standIn = createRequire(`${root}/`).resolve("@lagom/shared/build/federation-unused");
-  return mergeRsbuildConfig(baseConfig(root, target), {
+  return mergeRsbuildConfig(baseConfig(area, root, target), {
     source: { entry: {} },
     // Style sheets outlive their release in the page, so class names must not collide with those of other releases or areas.
     output: {

@@ -3,7 +3,9 @@ import { createRequire } from "node:module";
 import { relative, sep } from "node:path";
 import { defineConfig, type RsbuildConfig } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
+import type { Deployable } from "../remote.ts";
 import { pluginMessages } from "./messages-plugins.ts";
+import { releaseName } from "./release-name.ts";
 
 /** Where the output of a build goes, and its release id; the release tool sets both. */
 export interface BuildTarget {
@@ -52,12 +54,14 @@ const withoutFolder = (request: string, root: string): string =>
   });
 
 /** The configuration that the shell and the areas share: deterministic builds, with integrity and Trusted Types. */
-export function baseConfig(root: string, target: BuildTarget): RsbuildConfig {
+export function baseConfig(deployable: Deployable, root: string, target: BuildTarget): RsbuildConfig {
   const development = process.env.NODE_ENV === "development";
+  const release = releaseName(deployable, target.releaseId);
   const port = Number(process.env.LAGOM_DEVELOPMENT_PORT ?? 0);
   return defineConfig({
     root,
-    plugins: [pluginReact(), pluginMessages()],
+    plugins: [pluginReact(), pluginMessages(release)],
+    source: { define: { "process.env.LAGOM_RELEASE_NAME": JSON.stringify(release) } },
     ...(development ? {} : { resolve: { alias: productionRouter() } }),
     output: {
       distPath: { root: target.outputFolder, js: "", css: "", font: "font", svg: "image", image: "image" },
@@ -83,10 +87,13 @@ export function baseConfig(root: string, target: BuildTarget): RsbuildConfig {
     security: { sri: { enable: !development, algorithm: "sha384" } },
     tools: {
       htmlPlugin: false,
+      ...(development ? {} : { cssExtract: { pluginOptions: { chunkFilename: "async/[name].css" } } }),
       rspack: (config, { rspack, appendPlugins }) => {
         config.output ??= {};
         config.output.trustedTypes = { policyName: "lagom", onPolicyCreationFailure: "continue" };
         config.output.crossOriginLoading = "anonymous";
+        // The release is in the address of each file: a hash in the name, which the first script would list, is not needed.
+        if (!development) config.output.chunkFilename = "async/[name].js";
         // Number modules by their order: named ids contain paths of this machine, and no id has to outlive its release.
         config.optimization = { ...config.optimization, moduleIds: "natural", chunkIds: "natural" };
         // Relative to the package, so that source maps contain no paths of this machine.

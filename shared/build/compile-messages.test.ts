@@ -1,24 +1,46 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import type { Strings } from "../i18n/strings.ts";
-import { compileMessages } from "./compile-messages.ts";
+import { runInThisContext } from "node:vm";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import type { Messages, Strings } from "../i18n/strings.ts";
+import { MESSAGES_EVENT } from "../i18n/translatable.ts";
+import { compileMessages, MESSAGE_FILE, messageScript, TRANSLATED } from "./compile-messages.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lagom-messages-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a compiled file of messages exports. */
-async function compiled(path: string, messages: object) {
+const page = new EventTarget();
+const documentElement = { lang: "en" };
+vi.stubGlobal("self", globalThis);
+vi.stubGlobal("document", { documentElement });
+vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+vi.stubEnv("LAGOM_RELEASE_NAME", "books_7f3a9c1be204");
+
+beforeEach(() => speak("en"));
+
+/** Gives the document another language. */
+function speak(language: string): void {
+  documentElement.lang = language;
+  page.dispatchEvent(new Event(MESSAGES_EVENT));
+}
+
+/** Writes a file of messages. @returns its path */
+function write(path: string, messages: Messages): string {
   const file = join(folder, "messages", path);
   mkdirSync(join(file, ".."), { recursive: true });
   writeFileSync(file, `export const messages = ${JSON.stringify(messages)};`);
+  return file;
+}
+
+/** What a compiled file of English messages exports. */
+async function compiled(file: string) {
   const source = (await compileMessages(file)).replaceAll(
-    "@lagom/shared/i18n/",
-    `${import.meta.dirname}/../i18n/`,
+    /@lagom\/shared\/i18n\/(\w+)"/g,
+    `${import.meta.dirname}/../i18n/$1.ts"`,
   );
   const output = file.replace(".ts", ".compiled.ts");
-  writeFileSync(output, source.replaceAll(/i18n\/(\w+)"/g, 'i18n/$1.ts"'));
+  writeFileSync(output, source);
   return (await import(output)).messages;
 }
 
@@ -26,7 +48,7 @@ const DAYS = "{days, plural, =0 {No streak yet} one {# day in a row} other {# da
 
 test("messages without arguments stay text, others become functions of theirs, with the numbers of their language", async () => {
   const messages = { hello: "Hello", feed: { days: DAYS, by: "“{title}” by {author}" } } as const;
-  const strings: Strings<typeof messages> = await compiled("en.ts", messages);
+  const strings: Strings<typeof messages> = await compiled(write("en.ts", messages));
   expect(strings.hello).toBe("Hello");
   expect([0, 1, 1234].map((days) => strings.feed.days({ days }))).toEqual([
     "No streak yet",
@@ -36,17 +58,45 @@ test("messages without arguments stay text, others become functions of theirs, w
   expect(strings.feed.by({ title: "Emma", author: "Jane Austen" })).toBe("“Emma” by Jane Austen");
 });
 
-test("plurals follow the language that the file or its folder is named after", async () => {
-  const messages = { words: "{n, plural, one {# słowo} few {# słowa} many {# słów} other {# słowa}}" };
-  for (const path of ["pl.ts", "pl/words.ts"]) {
-    const { words } = await compiled(path, messages);
-    expect(
-      [1, 3, 5, 22].map((n) => words({ n })),
-      path,
-    ).toEqual(["1 słowo", "3 słowa", "5 słów", "22 słowa"]);
-  }
+test("strings follow the language of the document, with its plurals; where a release has no messages in it they are English", async () => {
+  const english = write("en/words.ts", {
+    hello: "Hello",
+    words: "{n, plural, one {# word} other {# words}}",
+  });
+  write("pl/words.ts", {
+    hello: "Cześć",
+    words: "{n, plural, one {# słowo} few {# słowa} many {# słów} other {# słowa}}",
+  });
+  const shown = await compiled(english);
+  speak("pl");
+  expect(shown.hello).toBe("Hello"); // not there yet
+  runInThisContext(await messageScript("books_7f3a9c1be204", "pl", [english]));
+  speak("pl");
+  expect(shown.hello).toBe("Cześć");
+  expect([1, 3, 5, 22].map((n) => shown.words({ n }))).toEqual(["1 słowo", "3 słowa", "5 słów", "22 słowa"]);
+  speak("de");
+  expect([shown.hello, shown.words({ n: 2 })]).toEqual(["Hello", "2 words"]);
 });
 
-test("a message that is not ICU MessageFormat stops the build", async () => {
-  await expect(compiled("de.ts", { broken: "Hallo {name" })).rejects.toThrow("Unexpected message end");
+test("another release's messages are not taken", async () => {
+  const english = write("en/area.ts", { hello: "Hello" });
+  write("de/area.ts", { hello: "Hallo" });
+  runInThisContext(await messageScript("books_000000000000", "de", [english]));
+  const shown = await compiled(english);
+  speak("de");
+  expect(shown.hello).toBe("Hello");
+});
+
+test("a message that is not ICU MessageFormat stops the build, in any language", async () => {
+  const file = write("en.ts", { broken: "Hello {name" });
+  await expect(compileMessages(file)).rejects.toThrow("Unexpected message end");
+  write("de.ts", { broken: "Hallo {name" });
+  await expect(messageScript("books_7f3a9c1be204", "de", [file])).rejects.toThrow("Unexpected message end");
+});
+
+test("code imports English messages; 15 other languages come with a release", () => {
+  expect(MESSAGE_FILE.test("/shell/src/messages/en/later.ts")).toBe(true);
+  expect(MESSAGE_FILE.test("/mf-books/src/messages/en.ts")).toBe(true);
+  expect(MESSAGE_FILE.test("/mf-books/src/messages/de.ts")).toBe(false);
+  expect(TRANSLATED).toHaveLength(15);
 });

@@ -1,33 +1,78 @@
-import { statSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { existsSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import MessageFormat from "@messageformat/core";
 import compileModule from "@messageformat/core/lib/compile-module.js";
 import type { Messages } from "../i18n/strings.ts";
+import { LANGUAGES } from "../text/languages.ts";
 
-/** Files of messages: `messages/en.ts`, or `messages/en/*.ts` where an area has many. */
-export const MESSAGE_FILE: RegExp = /\/messages\/[a-z]{2}(\/[\w-]+)?\.ts$/;
+/** Files of English messages, which code imports: `messages/en.ts`, or `messages/en/*.ts` where a package has many. */
+export const MESSAGE_FILE: RegExp = /\/messages\/en(\/[\w-]+)?\.ts$/;
 
 /** How a compiled module begins a message without arguments; the runtime needs no function for it. */
 const PLAIN = /: \(\) => (?=")/g;
 
+async function readMessages(file: string): Promise<Messages> {
+  const { messages } = (await import(
+    /* webpackIgnore: true */ `${pathToFileURL(file)}?changed=${statSync(file).mtimeMs}`
+  )) as { messages: Messages };
+  return messages;
+}
+
+/** The name under which the messages of a file are translated; as each package has its own files, that of a package's only file is `all`. */
+const nameOf = (file: string): string => {
+  const name = basename(file, ".ts");
+  return name === "en" ? "all" : name;
+};
+
 /**
- * Compiles the `messages` of a file for the language it is named after.
+ * Compiles a file of English messages.
  * @param file absolute path
  * @returns the source of a module that exports them by the same name: strings, and functions of their arguments
  * @throws on a message that is not ICU MessageFormat, naming where it breaks off
  */
 export async function compileMessages(file: string): Promise<string> {
-  const { messages } = (await import(
-    /* webpackIgnore: true */ `${pathToFileURL(file)}?changed=${statSync(file).mtimeMs}`
-  )) as {
-    messages: Messages;
-  };
-  const inFolder = basename(dirname(file)) !== "messages";
-  const language = inFolder ? basename(dirname(file)) : basename(file, ".ts");
-  return compileModule(new MessageFormat(language), messages)
-    .replace("export default {", "export const messages = {")
+  const source = compileModule(new MessageFormat("en"), await readMessages(file))
+    .replace("export default {", `export const messages = translatable("${nameOf(file)}", {`)
     .replace(PLAIN, ": ")
     .replace("@messageformat/runtime/lib/cardinals", "@lagom/shared/i18n/plurals")
-    .replace("@messageformat/runtime", "@lagom/shared/i18n/runtime");
+    .replace("@messageformat/runtime", "@lagom/shared/i18n/runtime")
+    .replace(/\};?\s*$/, "});\n");
+  return `import { translatable } from "@lagom/shared/i18n/translatable";\n${source}`;
 }
+
+/** The other languages of an interface. */
+export const TRANSLATED: readonly string[] = LANGUAGES.map(({ code }) => code).filter(
+  (code) => code !== "en",
+);
+
+/**
+ * The script that brings the messages of a release in another language, as `translatable` takes them.
+ * @param release global name of the release, as `books_7f3a9c1be204`
+ * @param files absolute paths of the English files that the release contains; those without a translation stay English
+ * @throws on a message that is not ICU MessageFormat
+ */
+export async function messageScript(
+  release: string,
+  language: string,
+  files: readonly string[],
+): Promise<string> {
+  const catalogue: Record<string, Messages> = {};
+  for (const file of files) {
+    const translated = translationOf(file, language);
+    if (existsSync(translated)) catalogue[nameOf(file)] = await readMessages(translated);
+  }
+  const messages = compileModule(new MessageFormat(language), catalogue)
+    .replace(/^import .*\n/gm, "")
+    .replace("export default ", "")
+    .replace(PLAIN, ": ")
+    .replace(/;?\s*$/, "");
+  const key = JSON.stringify(`${release} ${language}`);
+  return `(self.lagomMessages??={})[${key}]=({number,plural,select},${language})=>(${messages});\n`;
+}
+
+/** `messages/de.ts` or `messages/de/books.ts` of `messages/en.ts` or `messages/en/books.ts`. */
+const translationOf = (file: string, language: string): string =>
+  basename(file) === "en.ts"
+    ? join(dirname(file), `${language}.ts`)
+    : join(dirname(dirname(file)), language, basename(file));

@@ -5,6 +5,11 @@ export interface Messages {
   readonly [name: string]: string | Messages;
 }
 
+/** Messages of another language: the same names as in English. tests/rules compares what they ask for. */
+export type Translation<M extends Messages> = {
+  readonly [Name in keyof M]: M[Name] extends Messages ? Translation<M[Name]> : string;
+};
+
 interface Values {
   ICUNumberArgument: number;
   ICUDateArgument: Date;

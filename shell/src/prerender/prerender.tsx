@@ -1,5 +1,10 @@
 import "./browser.ts";
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { runInThisContext } from "node:vm";
+import { MESSAGES_EVENT } from "@lagom/shared/i18n/translatable";
 import { QueryClientProvider, queryClient } from "@lagom/shared/query";
+import { languageOf } from "@lagom/shared/text/languages";
 import { PageSpinner } from "@lagom/shared/ui/spinner";
 import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -26,13 +31,28 @@ const PAGES: Readonly<Record<PublicPage | "landing", ComponentType>> = {
 };
 
 /*
- * Run by the shell's build, in Node: prints the public pages as visitors first see them, as JSON by page. It is HTML that
- * reads without JavaScript, and that the shell replaces with the living page. Beside them the frame in which the pages of
- * areas wait for their code: `area`, and `reader` with a place for the text.
+ * Run by the shell's build, in Node, with the release's scripts of messages: prints the public pages as visitors first see them, as
+ * JSON by page, and by `de/page` in another language. It is HTML that reads without JavaScript, and that the shell replaces with
+ * the living page. Beside them the frame in which the pages of areas wait for their code: `area`, and `reader` with a place for
+ * the text.
  */
-const pages = Object.entries(PAGES).map(([page, Page]) => [page, htmlOf(page, <Page />)]);
-pages.push(["area", inFrame("/", <WaitingPage />)], ["reader", inFrame("/", <WaitingPage text />)]);
+const pages = pagesIn("");
+for (const script of process.argv.slice(2)) {
+  runInThisContext(readFileSync(script, "utf8"));
+  const language = languageOf(basename(script, ".js"));
+  Object.assign(globalThis, { document: { documentElement: { lang: language.code, dir: language.dir } } });
+  dispatchEvent(new Event(MESSAGES_EVENT));
+  pages.push(...pagesIn(`${language.code}/`));
+}
 process.stdout.write(JSON.stringify(Object.fromEntries(pages)), () => process.exit(0));
+
+function pagesIn(folder: string): [page: string, html: string][] {
+  return [
+    ...Object.entries(PAGES).map(([page, Page]): [string, string] => [folder + page, htmlOf(page, <Page />)]),
+    [`${folder}area`, inFrame("/", <WaitingPage />)],
+    [`${folder}reader`, inFrame("/", <WaitingPage text />)],
+  ];
+}
 
 function htmlOf(page: string, content: ReactNode): string {
   const path = ROUTES.find((route) => !route.area && route.page === page)?.path ?? "/";

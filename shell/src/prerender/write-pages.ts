@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import type { RsbuildPlugin } from "@rsbuild/core";
 
@@ -10,8 +10,9 @@ export const PRERENDER_FOLDER = "prerender-build";
 const run = promisify(execFile);
 
 /**
- * Draws the public pages when the build is done, into `prerendered/<page>.html` of the release. In a process of its own,
- * which React's server code would otherwise keep open.
+ * Draws the public pages when the build is done, into `prerendered/<page>.html` of the release, and into
+ * `prerendered/<language>/<page>.html` in other languages. In a process of its own, which React's server code would otherwise
+ * keep open.
  */
 export function prerenderedPages(outputFolder: string): RsbuildPlugin {
   return {
@@ -19,12 +20,14 @@ export function prerenderedPages(outputFolder: string): RsbuildPlugin {
     setup(api) {
       api.onAfterBuild(async () => {
         const script = join(outputFolder, PRERENDER_FOLDER, "prerender.mjs");
-        const { stdout } = await run(process.execPath, [script], { maxBuffer: 16 * 1024 * 1024 });
-        const folder = join(outputFolder, "prerendered");
-        await mkdir(folder, { recursive: true });
+        const messages = join(outputFolder, "messages");
+        const scripts = (await readdir(messages)).sort().map((name) => join(messages, name));
+        const { stdout } = await run(process.execPath, [script, ...scripts], { maxBuffer: 32 * 1024 * 1024 });
         const pages: unknown = JSON.parse(stdout);
         for (const [page, html] of Object.entries(pages ?? {})) {
-          await writeFile(join(folder, `${page}.html`), String(html));
+          const file = join(outputFolder, "prerendered", `${page}.html`);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, String(html));
         }
         await rm(join(outputFolder, PRERENDER_FOLDER), { recursive: true });
       });

@@ -45,7 +45,7 @@ const reports: RsbuildPlugin = {
   },
 };
 
-export default mergeRsbuildConfig(baseConfig(`${root}/shell`, target), {
+export default mergeRsbuildConfig(baseConfig("shell", `${root}/shell`, target), {
   plugins: [reports],
   source: { entry: { main: "./src/main.tsx", boot: "./src/boot/boot.ts" } },
   tools: {
