@@ -1,6 +1,8 @@
 import { ownerOf } from "@lagom/releases/area-pages";
 import type { ReleaseRecord } from "@lagom/releases/record";
+import type { HashedScript, ReleaseDocument } from "@lagom/shared/release-document";
 import type { AreaName } from "@lagom/shared/remote";
+import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Config } from "../../platform/config.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -12,9 +14,11 @@ import { releaseCurrentRoute } from "../page-releases/release-current.ts";
 import { releaseLimit } from "../page-releases/release-limit.ts";
 import type { ReleaseSource } from "../page-releases/release-source.ts";
 import type { ReleaseState } from "../page-releases/release-state.ts";
+import { messagesOf, withMessages } from "../page-releases/with-messages.ts";
 import { areaRoutes } from "./area-routes.ts";
 import { noSuchPage } from "./no-such-page.ts";
 import { withFiles } from "./page-head.ts";
+import { pageLanguage } from "./page-language.ts";
 import { releaseFileRoutes } from "./release-files.ts";
 import { type DocumentHead, type Preload, renderDocument } from "./render-document.ts";
 import { firstCallOf, type Match, matchRoute, type RouteEntry, readRouteTable } from "./route-match.ts";
@@ -71,7 +75,9 @@ export function documentRoutes(
     const match = matchRoute([...own, ...routesOf(override), ...areaRoutes(state)], path);
     if (!match) return state.areas.includes(ownerOf(path)) ? noSuchPage(reply) : leave(reply, url);
     const head = await headOf(match);
-    const drawn = development ? undefined : drawnFor(match, shell);
+    const wanted = pageLanguage(request);
+    const language = messagesOf(shell, wanted) ? wanted : "en";
+    const drawn = development ? undefined : drawnFor(match, shell, language);
     const files = {
       template: await readShellFile(shell, "document.html"),
       body: drawn && (await readShellFile(shell, drawn)),
@@ -82,6 +88,7 @@ export function documentRoutes(
     return reply
       .status(match.route.area === "books" && match.route.page === "book" && head.robots ? 404 : 200)
       .headers(origin ? documentHeaders(config, [...originsOf(development), origin]) : headers)
+      .headers({ "content-language": language, vary: "accept-language, cookie" })
       .type("text/html; charset=utf-8")
       .send(
         pageOf(
@@ -93,6 +100,7 @@ export function documentRoutes(
           files,
           override,
           ticket,
+          language,
         ),
       );
   });
@@ -106,16 +114,19 @@ export function documentRoutes(
     files: { template: string; body: string | undefined },
     override: Override | undefined,
     ticket: string | undefined,
+    language: LanguageCode,
   ): string {
     const [boot] = loadsOf(shell, "boot");
     if (!boot) throw new Error("The live shell has no boot script");
-    const served = ticket ? { ...state.document, ticket } : state.document;
-    const released = development ? withDevelopment(served, development) : served;
+    const translated = withMessages(state, language);
+    const served = ticket ? { ...translated, ticket } : translated;
+    const released = development ? withDevelopment(served, development, language) : served;
     const release = override ? withOverride(released, override) : released;
     return renderDocument({
       ...files,
+      language: languageOf(language),
       head,
-      preload: development ? [] : preloadsOf(match, state, override?.area),
+      preload: development ? [] : preloadsOf(match, state, release, override?.area),
       stylesheets: [
         ...release.shell.live.styles.map((style) => ({ kind: "style" as const, ...style })),
         // A prerendered page needs its styles at once.
@@ -151,21 +162,22 @@ const routesOf = (override: Override | undefined): RouteEntry[] =>
   override?.release.pages?.map((page) => ({ ...page, area: override.area })) ?? [];
 
 /** The prerendered HTML of a page: the page itself, or the frame in which an area's page waits for its code. */
-const drawnFor = ({ route }: Match, { files }: ReleaseRecord): string | undefined =>
+const drawnFor = ({ route }: Match, { files }: ReleaseRecord, language: LanguageCode): string | undefined =>
   [...(route.area && !route.early ? [] : [route.page]), ...(route.area ? ["area"] : [])]
-    .map((page) => `prerendered/${page}.html`)
+    .map((page) => `prerendered/${language === "en" ? "" : `${language}/`}${page}.html`)
     .find((name) => files[name]);
 
 /** The shell's scripts and all files of the page and its parts, so that they load in parallel with the first script. */
 function preloadsOf(
   { route }: Match,
-  { document, records }: ReleaseState,
+  { records }: ReleaseState,
+  document: ReleaseDocument,
   overridden: AreaName | undefined,
 ): Preload[] {
   const shell = records.get("shell");
   const pages = [route, ...(route.parts ?? [])];
   return [
-    ...(shell ? loadsOf(shell, "main").filter(({ kind }) => kind === "script") : []),
+    ...document.shell.live.scripts.map(announced),
     ...(shell && !route.area ? loadsOf(shell, route.page) : []),
     ...pages.flatMap(({ area, page }) => {
       const live = area && document.areas[area]?.live;
@@ -173,11 +185,14 @@ function preloadsOf(
       if (!live || !record || area === overridden) return [];
       return [
         { kind: "script" as const, href: live.entry, integrity: live.integrity },
+        ...(live.messages ? [announced(live.messages)] : []),
         ...loadsOf(record, page),
       ];
     }),
   ];
 }
+
+const announced = ({ src, integrity }: HashedScript): Preload => ({ kind: "script", href: src, integrity });
 
 function loadsOf(record: ReleaseRecord, expose: string): Preload[] {
   const { scripts, styles } = record.exposes[expose] ?? { scripts: [], styles: [] };

@@ -1,8 +1,8 @@
 import type { ReleaseRecord } from "@lagom/releases/record";
 import type { FileReader } from "../page-releases/last-good.ts";
 
-/** At most two shells are in use during a switch, each with a template, a route table and seven prerendered pages. */
-const MOST = 24;
+/** At most two shells are in use during a switch, each with a template, a route table and nine prerendered pages in 16 languages. */
+const MOST = 320;
 
 /** Reads text files of live shells, each once. @throws Error if neither the store nor the copy has it */
 export function shellFiles(read: FileReader): (record: ReleaseRecord, name: string) => Promise<string> {
