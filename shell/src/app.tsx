@@ -7,14 +7,16 @@ import { TakeReleases } from "./areas/take-releases.tsx";
 import { ShellRendered } from "./boot/shell-rendered.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Overlays } from "./frame/overlays.tsx";
+import { useLanguage } from "./language/use-language.ts";
 import { OverrideNotice } from "./override/override-notice.tsx";
 import { Pages } from "./routes.tsx";
 
 /** The whole page: the routes in their frame, and the overlays that may appear over any route. */
 export function App() {
+  const language = useLanguage();
   return (
     <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
+      <BrowserRouter key={language}>
         <TakeReleases />
         <ErrorBoundary>
           <Pages />

@@ -18,6 +18,7 @@ import { isStale } from "./areas/stale-document.ts";
 import { watchReleases } from "./areas/watch-releases.ts";
 import { guardHistory } from "./frame/history-guard.ts";
 import { preloadAccountMenu } from "./frame/lazy-account-menu.tsx";
+import { followLanguage } from "./language/use-language.ts";
 import { startWorker } from "./network/worker.ts";
 import { preloadLinkedPages, preloadPage } from "./preload-pages.ts";
 import { signOut } from "./session/sign-out.ts";
@@ -47,6 +48,7 @@ function start(): void {
   watchLateChunks();
   answerWorker();
   followTheme();
+  followLanguage();
   guardHistory();
   startAnalytics();
   startWriteQueue();
@@ -65,7 +67,7 @@ function start(): void {
 
 /** Without its code the focus may be lost, as on any page. */
 function followKeyboard(first?: Event): void {
-  import("./frame/follow-keyboard.ts").then(
+  import(/* webpackChunkName: "keys" */ "./frame/follow-keyboard.ts").then(
     (keyboard) => keyboard.followKeyboard(first),
     () => {},
   );

@@ -3,7 +3,7 @@ import type { AreaRelease } from "@lagom/shared/release-document";
 import { loadRemote, registerRemotes } from "@module-federation/enhanced/runtime";
 import { fileThatFailed, whileLoading } from "./failed-files.ts";
 import { LoadFailure } from "./load-failure.ts";
-import { runEntry } from "./run-entry.ts";
+import { loadMessages, runEntry } from "./run-entry.ts";
 
 const modules = new Map<string, Promise<object>>();
 
@@ -28,11 +28,13 @@ async function load({ area, part }: AreaModule, release: AreaRelease): Promise<o
   const name = `${area}_${release.id}`;
   const file = () => fileThatFailed(`${area}/${release.id}`);
   const ask = () => loadRemote<object>(`${name}/${part}`);
+  const messages = loadMessages(release.messages);
   await runEntry(name, release);
   register(name, release);
   const module = await askAgain(ask, file).catch(explain);
   if (!Object.values(module ?? {}).some((value) => typeof value === "function"))
     throw new LoadFailure("contract", `${name} exposes no component ./${part}`);
+  await messages;
   return module as object;
 
   function explain(cause: unknown): never {

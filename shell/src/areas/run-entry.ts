@@ -1,5 +1,6 @@
+import { MESSAGES_EVENT } from "@lagom/shared/i18n/translatable";
 import { pageConfig } from "@lagom/shared/page-config";
-import type { AreaRelease } from "@lagom/shared/release-document";
+import type { AreaRelease, HashedScript } from "@lagom/shared/release-document";
 import { LoadFailure } from "./load-failure.ts";
 
 const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
@@ -22,24 +23,43 @@ export function runEntry(name: string, release: AreaRelease): Promise<void> {
 
 const isThere = (name: string): boolean => (window as unknown as Record<string, unknown>)[name] !== undefined;
 
-async function loadTwice(name: string, release: AreaRelease): Promise<void> {
-  const url = allowed(release);
-  const load = () => loadScript(url, release.integrity);
-  // The answer to a preload that failed stays with the page and is used once more.
-  await load().catch((failure: LoadFailure) => {
-    if (failure.failure !== "entry_missing") throw failure;
-    return load();
-  });
-  if (!isThere(name)) throw new LoadFailure("entry_threw", `${url} ran, but has not registered ${name}`);
+async function loadTwice(name: string, { entry, integrity }: AreaRelease): Promise<void> {
+  await load({ src: entry, integrity });
+  if (!isThere(name)) throw new LoadFailure("entry_threw", `${entry} ran, but has not registered ${name}`);
 }
 
-function allowed({ entry, integrity }: AreaRelease): string {
-  const url = URL.parse(entry, location.href);
-  if (!url) throw new LoadFailure("record", `No address of an entry: ${entry}`);
+const messages = new Map<string, Promise<void>>();
+
+/** Loads messages once. Where they cannot be loaded, their release is shown in English. */
+export function loadMessages(script: HashedScript | undefined): Promise<void> {
+  if (!script) return Promise.resolve();
+  const loading = messages.get(script.src) ?? load(script);
+  messages.set(script.src, loading);
+  return loading.then(
+    () => void dispatchEvent(new Event(MESSAGES_EVENT)),
+    (failure: unknown) => {
+      messages.delete(script.src);
+      console.warn("Messages were not loaded", failure);
+    },
+  );
+}
+
+/** Loads a script, once more where it is missing: the answer to a preload that failed stays with the page and is used again. */
+function load({ src, integrity }: HashedScript): Promise<void> {
+  const url = allowed(src, integrity);
+  return loadScript(url, integrity).catch((failure: LoadFailure) => {
+    if (failure.failure !== "entry_missing") throw failure;
+    return loadScript(url, integrity);
+  });
+}
+
+function allowed(src: string, integrity: string): string {
+  const url = URL.parse(src, location.href);
+  if (!url) throw new LoadFailure("record", `No address of a script: ${src}`);
   const ownMachine =
     pageConfig().development && LOOPBACK.test(url.hostname) && url.origin !== location.origin;
   if (!HASH.test(integrity) && !ownMachine)
-    throw new LoadFailure("record", `Refused a script without a hash: ${entry}`);
+    throw new LoadFailure("record", `Refused a script without a hash: ${src}`);
   allowedUrls.add(url.href);
   return url.href;
 }

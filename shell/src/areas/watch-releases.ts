@@ -1,3 +1,4 @@
+import { interfaceLanguage } from "@lagom/shared/i18n/language";
 import { CURRENT_RELEASES } from "@lagom/shared/release-document";
 import { inlinedDocument, isReleaseDocument } from "./release-document.ts";
 import { learn, useReleases } from "./releases.ts";
@@ -36,7 +37,7 @@ function wait(): void {
 async function ask(): Promise<void> {
   const { environment, revision } = useReleases.getState().newest;
   try {
-    const answer = await fetch(CURRENT_RELEASES, {
+    const answer = await fetch(`${CURRENT_RELEASES}?language=${interfaceLanguage()}`, {
       cache: "no-store",
       headers: { "if-none-match": `"${environment}.${revision}"` },
     });

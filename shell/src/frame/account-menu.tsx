@@ -17,9 +17,10 @@ import {
   Sun,
   UserRound,
 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { addedRoutes } from "../areas/added-routes.ts";
 import { useReleases } from "../areas/releases.ts";
+import { followAccount } from "../language/follow-account.ts";
 import { useIsAdministrator } from "../queries/me.ts";
 import { signOut } from "../session/sign-out.ts";
 import { strings } from "../strings-for-readers.ts";
@@ -30,6 +31,7 @@ const SIZE = 18;
 
 /** The menu of what belongs to the signed-in reader. */
 export function AccountMenu({ label, children }: { label: string; children: ReactNode }) {
+  useEffect(followAccount, []);
   return (
     <MenuButton label={label} items={useItems()} look="plain">
       {children}
@@ -97,7 +99,7 @@ const mayHaveKeys = () => matchMedia("(any-pointer: fine)").matches;
 
 /** Their code follows the keyboard already, so it comes at once. */
 function openKeys(): void {
-  import("./follow-keyboard.ts").then(
+  import(/* webpackChunkName: "keys" */ "./follow-keyboard.ts").then(
     (keyboard) => keyboard.openKeys(),
     () => showToast({ text: MESSAGES.unexpectedError }),
   );

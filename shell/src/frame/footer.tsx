@@ -1,5 +1,6 @@
 import { paths } from "@lagom/shared/paths";
 import { Link } from "@lagom/shared/router";
+import { LanguageSelect } from "../language/language-select.tsx";
 import { strings } from "../strings.ts";
 import styles from "./footer.module.css";
 
@@ -12,17 +13,20 @@ const links = () => [
   { to: paths.cookies, label: strings.frame.cookies },
 ];
 
-/** The public pages, under the shell's own pages. */
+/** The public pages, and the language of the interface, under the shell's own pages. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <nav className={styles.links} aria-label={strings.frame.footer}>
-        {links().map(({ to, label }) => (
-          <Link key={to} to={to} className={styles.link}>
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <div className={styles.inner}>
+        <nav className={styles.links} aria-label={strings.frame.footer}>
+          {links().map(({ to, label }) => (
+            <Link key={to} to={to} className={styles.link}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <LanguageSelect />
+      </div>
     </footer>
   );
 }

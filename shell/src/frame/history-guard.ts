@@ -44,6 +44,12 @@ export function noteNavigation(): void {
   current = indexNow();
 }
 
+/** Does what takes the page away, after asking where input would be lost with it. */
+export function leaveBy(leave: () => void): void {
+  if (ask && hasUnsaved()) ask(leave);
+  else leave();
+}
+
 /** Sets the callback that asks before leaving; `undefined` removes it. */
 export function askBeforeLeaving(asking: Ask | undefined): void {
   ask = asking;

@@ -32,6 +32,7 @@ export const messages = {
     signIn: "Sign in",
     startReading: "Start reading",
     footer: "About this site",
+    language: "Language of Lagom",
     shortNews: "News",
     shortWords: "Words",
     shortMe: "Me",

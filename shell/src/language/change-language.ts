@@ -1,0 +1,106 @@
+import { interfaceLanguage } from "@lagom/shared/i18n/language";
+import { LANGUAGE_COOKIES } from "@lagom/shared/i18n/language-cookies";
+import { MESSAGES_EVENT } from "@lagom/shared/i18n/translatable";
+import {
+  type AreaReleases,
+  CURRENT_RELEASES,
+  type HashedScript,
+  type ReleaseDocument,
+} from "@lagom/shared/release-document";
+import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
+import { showToast } from "@lagom/shared/ui/toast";
+import { isReleaseDocument } from "../areas/release-document.ts";
+import { releaseOf, useReleases } from "../areas/releases.ts";
+import { loadMessages } from "../areas/run-entry.ts";
+import { leaveBy } from "../frame/history-guard.ts";
+import { strings } from "../strings-language.ts";
+
+/** As long as a browser keeps a cookie at most (RFC 6265bis, 5.5). */
+const KEPT_SECONDS = 400 * 24 * 60 * 60;
+
+/** Shows the interface in the language that a person has chosen, and remembers it in this browser. */
+export function chooseLanguage(language: LanguageCode): void {
+  leaveBy(() => {
+    remember(LANGUAGE_COOKIES.chosen, language);
+    void show(language);
+  });
+}
+
+/** Shows it in the source language of the account, unless the person has chosen another one. */
+export function followAccount(language: LanguageCode): void {
+  remember(LANGUAGE_COOKIES.account, language);
+  if (!document.cookie.includes(`${LANGUAGE_COOKIES.chosen}=`)) leaveBy(() => void show(language));
+}
+
+function remember(name: string, language: LanguageCode): void {
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the web host reads it; the Cookie Store API is not in every browser
+  document.cookie = `${name}=${language}; path=/; max-age=${KEPT_SECONDS}; samesite=lax${secure}`;
+}
+
+async function show(language: LanguageCode): Promise<void> {
+  if (language === interfaceLanguage()) return;
+  try {
+    const answer = await fetch(`${CURRENT_RELEASES}?language=${language}`, { cache: "no-store" });
+    const releases: unknown = await answer.json();
+    if (!isReleaseDocument(releases)) throw new Error("The web host sent no release document");
+    takeMessages(releases);
+    await Promise.all([...ownMessages(releases), ...areasShown()].map(loadMessages));
+    if (language !== "en" && !globalThis.lagomMessages?.[`${OWN_NAME} ${language}`])
+      throw new Error(`The shell has no messages in ${language}`);
+  } catch (error) {
+    console.warn("The language was not changed", error);
+    showToast({ text: strings.failed });
+    return;
+  }
+  const { code, dir } = languageOf(language);
+  const kept = document.activeElement?.getAttribute(FOCUS_KEPT);
+  Object.assign(document.documentElement, { lang: code, dir });
+  dispatchEvent(new Event(MESSAGES_EVENT));
+  if (kept)
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[${FOCUS_KEPT}="${kept}"]`)?.focus());
+}
+
+/** Names an element that has the focus again when the page is drawn in another language. */
+const FOCUS_KEPT = "data-focus-kept";
+
+/** The global name of this very release of the shell. */
+const OWN_NAME = process.env.LAGOM_RELEASE_NAME;
+
+const ownMessages = ({ shell: { live, fallback } }: ReleaseDocument): HashedScript[] =>
+  [live, fallback]
+    .filter((release) => release && `shell_${release.id}` === OWN_NAME)
+    .flatMap((release) => release?.scripts.filter(({ src }) => src.includes("/messages/")) ?? []);
+
+/** The messages of each release whose code is on the page. */
+const areasShown = (): (HashedScript | undefined)[] =>
+  Object.keys(useReleases.getState().taken.areas).map((area) => {
+    const release = releaseOf(area);
+    return release && `${area}_${release.id}` in window ? release.messages : undefined;
+  });
+
+/** Names the messages of another language in the documents that this tab uses. */
+function takeMessages({ areas }: ReleaseDocument): void {
+  const named = new Map(
+    Object.entries(areas).flatMap(([area, { live, canary, fallback }]) =>
+      [live, canary, fallback].map((release) => [`${area}/${release?.id}`, release?.messages] as const),
+    ),
+  );
+  const translated = (document: ReleaseDocument): ReleaseDocument => ({
+    ...document,
+    areas: Object.fromEntries(
+      Object.entries(document.areas).map(([area, { live, canary, fallback }]): [string, AreaReleases] => {
+        const messages = ({ id }: { id: string }) => named.get(`${area}/${id}`);
+        return [
+          area,
+          {
+            live: { ...live, messages: messages(live) },
+            canary: canary && { ...canary, messages: messages(canary) },
+            fallback: fallback && { ...fallback, messages: messages(fallback) },
+          },
+        ];
+      }),
+    ),
+  });
+  useReleases.setState(({ taken, newest }) => ({ taken: translated(taken), newest: translated(newest) }));
+}

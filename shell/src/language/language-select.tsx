@@ -1,0 +1,27 @@
+import { chooseLanguage } from "@lagom/shared/i18n/change-language";
+import { LANGUAGES, type LanguageCode } from "@lagom/shared/text/languages";
+import { Globe } from "lucide-react";
+import { strings } from "../strings.ts";
+import styles from "./language-select.module.css";
+import { useLanguage } from "./use-language.ts";
+
+/** The language of the interface: each one in its own name. */
+export function LanguageSelect() {
+  return (
+    <label className={styles.choice}>
+      <Globe size={16} aria-hidden="true" />
+      <select
+        aria-label={strings.frame.language}
+        value={useLanguage()}
+        onChange={({ target }) => chooseLanguage(target.value as LanguageCode)}
+        data-focus-kept="language"
+      >
+        {LANGUAGES.map(({ code, name }) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

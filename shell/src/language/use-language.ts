@@ -1,0 +1,21 @@
+import { LANGUAGE_CHOSEN } from "@lagom/shared/i18n/change-language";
+import { interfaceLanguage } from "@lagom/shared/i18n/language";
+import { MESSAGES_EVENT } from "@lagom/shared/i18n/translatable";
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { useSyncExternalStore } from "react";
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener(MESSAGES_EVENT, onChange);
+  return () => removeEventListener(MESSAGES_EVENT, onChange);
+}
+
+/** The language of the interface, which is that of the document. What reads messages is drawn anew when it changes. */
+export const useLanguage = (): LanguageCode =>
+  useSyncExternalStore(subscribe, interfaceLanguage, interfaceLanguage);
+
+/** Changes the language whenever somebody chooses one, in any area. */
+export function followLanguage(): void {
+  addEventListener(LANGUAGE_CHOSEN, ({ detail }: CustomEventInit<LanguageCode>) => {
+    import("./change-language.ts").then(({ chooseLanguage }) => chooseLanguage(detail as LanguageCode));
+  });
+}
