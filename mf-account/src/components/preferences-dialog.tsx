@@ -1,3 +1,5 @@
+import { chooseLanguage } from "@lagom/shared/i18n/change-language";
+import { interfaceLanguage } from "@lagom/shared/i18n/language";
 import { MESSAGES } from "@lagom/shared/messages";
 import {
   loadPreferences,
@@ -17,7 +19,7 @@ import { HabitFields } from "./habit-fields.tsx";
 import { MyData } from "./my-data.tsx";
 import styles from "./preferences-dialog.module.css";
 import { changeIn, draftOf } from "./preferences-draft.ts";
-import { LanguageFields, LookFields } from "./preferences-fields.tsx";
+import { InterfaceLanguage, LanguageFields, LookFields } from "./preferences-fields.tsx";
 import { Reminders } from "./reminders/reminders.tsx";
 
 /** The reader's preferences, over any page. Nothing changes before Save. */
@@ -47,16 +49,19 @@ function PreferencesForm({ onClose }: { onClose: () => void }) {
   const [preferences] = useState(stored);
   const [draft, setDraft] = useState(() => draftOf(preferences));
   const [state, setState] = useState<"idle" | "saving" | "failed">("idle");
+  const [language, setLanguage] = useState(interfaceLanguage);
   const change = changeIn(draft, preferences);
-  useUnsaved(change !== null && state !== "saving");
+  const isChanged = change !== null || language !== interfaceLanguage();
+  useUnsaved(isChanged && state !== "saving");
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (!change) return onClose();
+    if (!isChanged) return onClose();
     setState("saving");
-    if (!(await updatePreferences(change))) return setState("failed");
+    if (change && !(await updatePreferences(change))) return setState("failed");
     showToast({ text: strings.preferences.saved });
     onClose();
+    if (language !== interfaceLanguage()) chooseLanguage(language);
   }
 
   return (
@@ -66,6 +71,7 @@ function PreferencesForm({ onClose }: { onClose: () => void }) {
         preferences={preferences}
         onChange={(part) => setDraft({ ...draft, ...part })}
       />
+      <InterfaceLanguage language={language} onChange={setLanguage} />
       <LookFields draft={draft} onChange={(part) => setDraft({ ...draft, ...part })} />
       <HabitFields draft={draft} onChange={(part) => setDraft({ ...draft, ...part })} />
       {state === "failed" && (

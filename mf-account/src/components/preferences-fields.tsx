@@ -2,7 +2,7 @@ import type { Preferences } from "@lagom/shared/contract/user";
 import { useLanguages } from "@lagom/shared/preferences/offered-languages";
 import { readingTextSize } from "@lagom/shared/preferences/text-size";
 import type { Category } from "@lagom/shared/text/categories";
-import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
+import { type LanguageCode, type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import { LEVELS } from "@lagom/shared/text/levels";
 import { IconButton } from "@lagom/shared/ui/button";
 import { Chips } from "@lagom/shared/ui/chips";
@@ -61,6 +61,24 @@ export function LanguageFields({ draft, preferences, onChange }: FieldsProps & {
         />
       </Labelled>
     </>
+  );
+}
+
+interface InterfaceLanguageProps {
+  language: LanguageCode;
+  onChange: (language: LanguageCode) => void;
+}
+
+/** The language in which Lagom speaks to the reader; kept by the browser, not with the account. */
+export function InterfaceLanguage({ language, onChange }: InterfaceLanguageProps) {
+  return (
+    <SelectField
+      label={strings.preferences.interface}
+      hint={strings.preferences.interfaceHint}
+      value={languageOf(language).name}
+      onChange={(name) => onChange(languageOf(name).code)}
+      groups={languageGroups()}
+    />
   );
 }
 

@@ -388,6 +388,8 @@ export const messages = {
     categories: "Categories",
     categoriesHint: "Articles of these categories fill your newsfeed. Choose at least one.",
     theme: "Theme",
+    interface: "Language of Lagom",
+    interfaceHint: "Menus, buttons and messages in this browser.",
     themes: { system: "As my device", light: "Light", dark: "Dark" },
     textSize: "Size of reading text",
     smaller: "Smaller text",
