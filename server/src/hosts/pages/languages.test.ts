@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { changeEnvironment, readEnvironment } from "@lagom/releases/environment";
+import { folderStore } from "@lagom/releases/folder-store";
+import { CURRENT_RELEASES, RELEASE_DOCUMENT_ID, type ReleaseDocument } from "@lagom/shared/release-document";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readConfig } from "../../platform/config.ts";
+import type { Database } from "../../platform/database/open.ts";
+import { testDatabase } from "../../testing/database.ts";
+import { storeRelease, testRelease } from "../../testing/releases.ts";
+import { verifyTestToken } from "../../testing/tokens.ts";
+import { buildWeb } from "../web/build-web.ts";
+
+const SHELL = testRelease("shell", "0000000000a1", {
+  files: {
+    "messages/ar.js": "the shell's messages in Arabic",
+    "prerendered/landing.html": "the landing page",
+    "prerendered/ar/landing.html": "the landing page in Arabic",
+    "prerendered/area.html": "the frame",
+    "prerendered/ar/area.html": "the frame in Arabic",
+    "document.html": '<html lang="en"><!--head--><!--body--></html>',
+    "routes.json": JSON.stringify([
+      { path: "/", guard: "none", title: "Home", page: "landing" },
+      { path: "/books", guard: "none", title: "Books", page: "books", area: "books" },
+    ]),
+  },
+});
+const BOOKS = testRelease("books", "0000000000b1", {
+  files: { "messages/ar.js": "the books area's messages in Arabic" },
+});
+const WITHOUT = testRelease("books", "0000000000b2");
+
+let folder: string;
+let database: Database;
+let web: FastifyInstance;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "lagom-languages-"));
+  database = await testDatabase();
+  const store = folderStore(join(folder, "releases"));
+  for (const release of [SHELL, BOOKS, WITHOUT]) {
+    await storeRelease({ database, store }, release);
+    const { deployable, id: to } = release.record;
+    const change = { action: "promote", deployable, to, percent: null } as const;
+    await changeEnvironment(database.db, await readEnvironment(database.db), change, { who: "test" });
+  }
+  const config = readConfig({ LOG_LEVEL: "silent", LAGOM_DATA: folder });
+  web = await buildWeb({ config, database, store, verifyToken: verifyTestToken });
+});
+afterAll(async () => {
+  await web.close();
+  await database.close();
+  // The copies of what is live are still being made beside the first page.
+  await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+});
+
+const pageIn = async (language: string, path = "/") => {
+  const { body, headers } = await web.inject({ url: path, headers: { "accept-language": language } });
+  const [, document = ""] = new RegExp(`id="${RELEASE_DOCUMENT_ID}">(.*?)</script>`).exec(body) ?? [];
+  return { body, headers, document: JSON.parse(document) as ReleaseDocument };
+};
+const MESSAGES = "/releases/shell/0000000000a1/messages/ar.js";
+
+test("a page is drawn in the language of its reader, which it says, with the messages before the shell's own script", async () => {
+  const { body, headers, document } = await pageIn("ar");
+  expect(body).toContain('<html lang="ar" dir="rtl">');
+  expect(body).toContain("the landing page in Arabic");
+  expect(body).toContain(`<link rel="preload" as="script" href="${MESSAGES}" integrity="sha384-`);
+  expect(document.shell.live.scripts.map(({ src }) => src)).toEqual([
+    MESSAGES,
+    "/releases/shell/0000000000a1/main.js",
+  ]);
+  expect(headers).toMatchObject({ "content-language": "ar", vary: expect.stringContaining("cookie") });
+});
+
+test("an area's page announces its messages, and names those of each release; one that has none is English", async () => {
+  const { body, document } = await pageIn("ar", "/books");
+  expect(body).toContain("the frame in Arabic");
+  expect(document.areas.books?.fallback).toMatchObject({
+    id: BOOKS.record.id,
+    messages: {
+      src: "/releases/books/0000000000b1/messages/ar.js",
+      integrity: BOOKS.record.files["messages/ar.js"]?.integrity,
+    },
+  });
+  expect(document.areas.books?.live).not.toHaveProperty("messages");
+  expect(body).not.toContain('href="/releases/books/0000000000b2/messages/');
+});
+
+test.for(["en", "de", "fi"])("in %s, in which this shell has no messages, a page is English", async (language) => {
+  const { body, headers, document } = await pageIn(language);
+  expect(body).toContain('<html lang="en" dir="ltr">');
+  expect(body).toContain("the landing page");
+  expect(body).not.toContain("/messages/");
+  expect(document.shell.live.scripts).toHaveLength(1);
+  expect(headers["content-language"]).toBe("en");
+});
+
+test("an open tab is told of new releases with the messages of its language; an unknown language is English", async () => {
+  const scripts = async (language: string) => {
+    const { shell } = (await web.inject(`${CURRENT_RELEASES}?language=${language}`)).json<ReleaseDocument>();
+    return shell.live.scripts.map(({ src }) => src);
+  };
+  expect(await scripts("ar")).toEqual([MESSAGES, "/releases/shell/0000000000a1/main.js"]);
+  for (const language of ["en", "de", "xx", "", "ar&language=ar"])
+    expect(await scripts(language), language).toEqual(["/releases/shell/0000000000a1/main.js"]);
+});
