@@ -1,6 +1,6 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
 import { basename, dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import MessageFormat from "@messageformat/core";
 import compileModule from "@messageformat/core/lib/compile-module.js";
 import type { Messages } from "../i18n/strings.ts";
@@ -12,10 +12,11 @@ export const MESSAGE_FILE: RegExp = /\/messages\/en(\/[\w-]+)?\.ts$/;
 /** How a compiled module begins a message without arguments; the runtime needs no function for it. */
 const PLAIN = /: \(\) => (?=")/g;
 
+/** Reads a file of messages, also of a package, inside which Node imports no types. */
 async function readMessages(file: string): Promise<Messages> {
-  const { messages } = (await import(
-    /* webpackIgnore: true */ `${pathToFileURL(file)}?changed=${statSync(file).mtimeMs}`
-  )) as { messages: Messages };
+  const source = stripTypeScriptTypes(readFileSync(file, "utf8"));
+  const url = `data:text/javascript,${encodeURIComponent(source)}`;
+  const { messages } = (await import(/* webpackIgnore: true */ url)) as { messages: Messages };
   return messages;
 }
 

@@ -5,6 +5,24 @@ import { compileMessages, MESSAGE_FILE, messageScript, TRANSLATED } from "./comp
 /** Where a release has its messages in another language. */
 const scriptName = (language: string): string => `messages/${language}.js`;
 
+/** The scripts of a release's messages, by file name. @param files the English files that its code imports */
+export async function messageScripts(
+  release: string,
+  files: Iterable<string>,
+): Promise<[name: string, source: string][]> {
+  // In the order of their names, since that of the build may differ.
+  const sorted = [...files].sort();
+  if (sorted.length === 0) return [];
+  return Promise.all(
+    TRANSLATED.map(
+      async (language): Promise<[string, string]> => [
+        scriptName(language),
+        await messageScript(release, language, sorted),
+      ],
+    ),
+  );
+}
+
 /**
  * Compiles the messages of an interface in a build with Rsbuild, and adds a script for each other language to it.
  * @param release global name of the release
@@ -18,17 +36,13 @@ export const pluginMessages = (release: string): RsbuildPlugin => ({
       return compileMessages(resourcePath);
     });
     api.processAssets({ stage: "additional", environments: ["web"] }, async ({ compilation, sources }) => {
-      // In the order of their names, since that of the build may differ.
-      const sorted = [...files].sort();
-      for (const language of sorted.length > 0 ? TRANSLATED : []) {
-        const script = await messageScript(release, language, sorted);
-        compilation.emitAsset(scriptName(language), new sources.RawSource(script));
-      }
+      for (const [name, script] of await messageScripts(release, files))
+        compilation.emitAsset(name, new sources.RawSource(script));
     });
   },
 });
 
-/** The same for Vite; with a release, as areas are built by other teams, it adds the scripts too. */
+/** Compiles them with Vite, by which the tests run. */
 export const viteMessages = (): Plugin => ({
   name: "lagom-messages",
   enforce: "pre",

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
 import type { AreaName } from "../remote.ts";
+import { compileMessages, MESSAGE_FILE } from "./compile-messages.ts";
 import { type Chunk, container } from "./container.ts";
 import { declared, exposesOf } from "./exposes.ts";
+import { messageScripts } from "./messages-plugins.ts";
 import { RECORD_FILE, releaseName, UNSTAMPED } from "./release-name.ts";
 import { taken } from "./sharing.ts";
 
@@ -30,6 +32,8 @@ export function lagomArea(area: AreaName): Plugin {
   const isShared = (request: string) => rangeOf(request) !== undefined;
   /** By shared module: the exports in use. */
   const used = new Map<string, Set<string>>();
+  /** The files of English messages that its code imports. */
+  const messages = new Set<string>();
   let root = process.cwd();
 
   return {
@@ -40,7 +44,10 @@ export function lagomArea(area: AreaName): Plugin {
       root = given.root ?? root;
       return {
         base: "./",
-        define: { "process.env.NODE_ENV": '"production"' },
+        define: {
+          "process.env.NODE_ENV": '"production"',
+          "process.env.LAGOM_RELEASE_NAME": JSON.stringify(name),
+        },
         // Style sheets outlive their release in the page, so class names must not collide with those of other releases or areas.
         css: { modules: { generateScopedName: `[local]-[hash:base64:6]-${release}` } },
         build: {
@@ -66,6 +73,12 @@ export function lagomArea(area: AreaName): Plugin {
     },
     buildStart() {
       used.clear();
+      messages.clear();
+    },
+    async load(id) {
+      if (!MESSAGE_FILE.test(id)) return null;
+      messages.add(id);
+      return { code: await compileMessages(id), map: null };
     },
     renderChunk(code) {
       for (const [, variable = "", request = ""] of code.matchAll(REQUIRED)) {
@@ -78,7 +91,7 @@ export function lagomArea(area: AreaName): Plugin {
       // Within its line, so that the source map still tells the line.
       return { code: code.replace(LATER, 'require.load("$1").then('), map: null };
     },
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const scripts = Object.values(bundle).filter((file): file is OutputChunk => file.type === "chunk");
       const chunks = Object.fromEntries(scripts.map((script) => [script.fileName, chunkOf(script, scripts)]));
       const pages = Object.fromEntries(
@@ -108,6 +121,8 @@ export function lagomArea(area: AreaName): Plugin {
         ...(declared(root).length > 0 ? { pages: declared(root) } : {}),
       };
       this.emitFile({ type: "asset", fileName: RECORD_FILE, source: JSON.stringify(record) });
+      for (const [fileName, source] of await messageScripts(name, messages))
+        this.emitFile({ type: "asset", fileName, source });
     },
   };
 

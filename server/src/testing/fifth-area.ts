@@ -4,6 +4,14 @@ import { fileURLToPath } from "node:url";
 
 const GUIDE = fileURLToPath(new URL("../../../docs/teams.md", import.meta.url));
 const SECTION = "\n## A fifth area\n";
+const FILES = [
+  "pages.json",
+  "src/exposes/notes.ts",
+  "src/messages/en.ts",
+  "src/messages/de.ts",
+  "src/strings.ts",
+  "src/notes-page.tsx",
+];
 
 /**
  * Writes the repository of the area `notes` into a folder, as the guide for teams says (docs/teams.md), and an empty lock file.
@@ -15,7 +23,7 @@ export async function writeFifthArea(folder: string, { build }: { build?: string
     const text = fileIn(before, name).replace('"books"', '"notes"');
     await writeFile(join(folder, name), build ? text.replace("@lagom/shared/build/area", build) : text);
   }
-  for (const name of ["pages.json", "src/exposes/notes.ts", "src/notes-page.tsx"]) {
+  for (const name of FILES) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), fileIn(section, name));
   }
