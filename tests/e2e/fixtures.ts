@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { LANGUAGE_COOKIES } from "@lagom/shared/i18n/language-cookies";
+import type { LanguageCode } from "@lagom/shared/text/languages";
 import { test as base, expect, type Page, type Response, type ViewportSize } from "@playwright/test";
 import type axe from "axe-core";
 
@@ -22,6 +24,8 @@ export interface User {
 interface Fixtures {
   /** The visitor's consent before the test; in most tests they have refused. */
   consent: "refused" | "unasked";
+  /** The language of the interface, as chosen before the test; null where nothing was. */
+  interfaceLanguage: LanguageCode | null;
   product: Product;
   /** A new user, created through the auth service. */
   user: User;
@@ -34,6 +38,7 @@ interface Fixtures {
 /** A test fails on any console error, uncaught error or content-security violation that it does not expect. */
 export const test = base.extend<Fixtures>({
   consent: ["refused", { option: true }],
+  interfaceLanguage: ["en", { option: true }],
   product: async ({}, use) => {
     await use(JSON.parse(process.env.LAGOM_E2E ?? "null"));
   },
@@ -57,7 +62,11 @@ export const test = base.extend<Fixtures>({
     });
   },
   baseURL: async ({ product }, use) => use(product.web),
-  page: async ({ page, product, consent }, use, info) => {
+  page: async ({ page, product, consent, interfaceLanguage }, use, info) => {
+    if (interfaceLanguage)
+      await page
+        .context()
+        .addCookies([{ name: LANGUAGE_COOKIES.chosen, value: interfaceLanguage, url: product.web }]);
     if (consent === "refused") await page.addInitScript(refuseAnalysis, product.web);
     const unexpected: string[] = [];
     page.on("console", (message) => {

@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ask } from "@lagom/releases/cli/client";
 import { writeFifthArea } from "@lagom/server/testing/fifth-area";
+import { LANGUAGE_COOKIES } from "@lagom/shared/i18n/language-cookies";
 import { publishSecond } from "../product/second-release.ts";
 import { root } from "../run/command.ts";
 import { expect, expectConsoleError } from "./fixtures.ts";
 import { test } from "./release-fixtures.ts";
 
-test("a fifth area, from the guide's own files, has its page, guard, title and entry in the menu without another shell, until a rollback takes it away", async ({
+test("a fifth area, from the guide's own files, has its page, guard, title and entry in the menu without another shell, and words in another language that come and go with its releases, until a rollback takes it away", async ({
   page,
+  context,
+  product,
   lab,
   makeUser,
 }) => {
@@ -55,6 +58,27 @@ test("a fifth area, from the guide's own files, has its page, guard, title and e
   await page.getByRole("menuitem", { name: "Notes" }).click();
   await expect(page).toHaveURL("/notes");
   await expect(page).toHaveTitle("Notes · Lagom");
+
+  // Its words in German come with its release, new ones with the next, and a rollback brings back the old ones.
+  const speak = (language: string) =>
+    context.addCookies([{ name: LANGUAGE_COOKIES.chosen, value: language, url: product.web }]);
+  const german = page.getByRole("main").getByText("Noch ist nichts notiert.");
+  const newWords = page.getByRole("main").getByText("Hier steht noch nichts.");
+  await speak("de");
+  await page.reload();
+  await expect(german).toBeVisible();
+  const messages = join(repository, "src/messages/de.ts");
+  await writeFile(
+    messages,
+    (await readFile(messages, "utf8")).replace("Noch ist nichts notiert.", "Hier steht noch nichts."),
+  );
+  await change(team, { action: "promote", release: await publishSecond(team, "notes", repository) });
+  await page.reload();
+  await expect(newWords).toBeVisible();
+  await change(team, { action: "rollback" });
+  await page.reload();
+  await expect(german).toBeVisible();
+  await speak("en");
 
   expect(await change(team, { action: "rollback" })).toMatchObject({ action: "retire" });
   expect((await page.goto("/notes"))?.status()).toBe(404);

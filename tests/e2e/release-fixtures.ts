@@ -57,7 +57,7 @@ export const test = base.extend<ReleaseFixtures, { lab: Lab }>({
   hear: async ({ page }, use) => {
     let newest: ReleaseDocument | undefined;
     page.on("response", async (response) => {
-      if (!response.url().endsWith("/releases/current.json") || response.status() !== 200) return;
+      if (!response.url().includes("/releases/current.json") || response.status() !== 200) return;
       newest = await response.json().catch(() => newest);
     });
     await use((isMeant) =>
@@ -74,7 +74,7 @@ export const test = base.extend<ReleaseFixtures, { lab: Lab }>({
 
 /** Refocuses the tab, and waits for the reply. @returns the current document, or null if the tab has it already */
 export async function lookAgain(page: Page): Promise<ReleaseDocument | null> {
-  const answer = page.waitForResponse("**/releases/current.json");
+  const answer = page.waitForResponse("**/releases/current.json?*");
   // Checks in quick succession are merged, so repeat until there is a reply.
   const looking = await page.evaluate(() => window.setInterval(() => dispatchEvent(new Event("focus")), 100));
   const response = await answer;

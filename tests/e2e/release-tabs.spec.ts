@@ -104,10 +104,10 @@ test("a lower revision is refused: the document is reloaded once, then accepted;
 
   // The tab must not see the revision in between.
   expectConsoleError("ERR_FAILED");
-  await page.route("**/releases/current.json", (route) => route.abort());
+  await page.route("**/releases/current.json?*", (route) => route.abort());
   await lab.calls.rollback("books", first);
   await lab.calls.restoreBackup(older);
-  await page.unroute("**/releases/current.json");
+  await page.unroute("**/releases/current.json?*");
   await hear((newest) => newest.revision === older);
   await leaveAndComeBack(page);
   await shows(page, second);
@@ -130,7 +130,7 @@ test("a lower revision is refused: the document is reloaded once, then accepted;
 
 test("without the release service, tabs continue with what they have", async ({ page, reader: _ }) => {
   expectConsoleError("ERR_FAILED");
-  await page.route("**/releases/current.json", (route) => route.abort());
+  await page.route("**/releases/current.json?*", (route) => route.abort());
   await page.goto("/books");
   const failed = page.waitForEvent("requestfailed");
   await page.evaluate(() => dispatchEvent(new Event("focus")));

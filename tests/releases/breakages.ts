@@ -33,7 +33,7 @@ export type Breakage =
 
 const PAGE_CHUNK = /__federation_expose_/;
 const FIRST_PAGE = new RegExp(
-  `${PAGE_CHUNK.source}(${AREAS.map((area) => EXPOSES[area][0]).join("|")})\\.\\w+\\.js$`,
+  `${PAGE_CHUNK.source}(${AREAS.map((area) => EXPOSES[area][0]).join("|")})\\.js$`,
 );
 
 /** The change of a breakage to the text of a file in the copy, with correct hashes. */

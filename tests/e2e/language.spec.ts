@@ -1,0 +1,116 @@
+import { messages as germanWords } from "../../mf-account/src/messages/de.ts";
+import { messages as arabicBooks } from "../../mf-books/src/messages/ar.ts";
+import { messages as germanBooks } from "../../mf-books/src/messages/de.ts";
+import { messages as japaneseBooks } from "../../mf-books/src/messages/ja.ts";
+import { messages as arabic } from "../../shell/src/messages/ar/shell.ts";
+import { messages as germanLater } from "../../shell/src/messages/de/later.ts";
+import { messages as german } from "../../shell/src/messages/de/shell.ts";
+import { test as base } from "./account.ts";
+import { expect, expectAccessible, expectAlive, expectConsoleError } from "./fixtures.ts";
+
+/** Tests of the language itself: nothing is chosen before. */
+const test = base.extend({ interfaceLanguage: null });
+const rootOf = (html = "") => /<html [^>]*>/.exec(html)?.[0];
+const headline = ({ landing }: typeof german) => landing.heading.replaceAll("\n", " ");
+
+test.describe("a visitor whose browser prefers German", () => {
+  test.use({ locale: "de-AT" });
+
+  test("reads the landing page in German, as the document comes and as it lives", async ({ page }) => {
+    const document = (await (await page.goto("/"))?.text()) ?? "";
+    expect(rootOf(document)).toBe('<html lang="de" dir="ltr">');
+    expect(document.includes(german.landing.lead)).toBe(true);
+    expect(document.includes("Start reading")).toBe(false);
+    await expectAlive(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline(german));
+    await page.getByRole("button", { name: german.frame.signIn }).first().click();
+    await expect(page.getByRole("dialog", { name: germanLater.auth.signInTitle })).toBeVisible();
+  });
+
+  test("chooses Arabic in the footer: all is mirrored at once, the focus stays, and the next page comes so", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expectAlive(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole("combobox", { name: german.frame.language }).focus();
+    await page.getByRole("combobox", { name: german.frame.language }).selectOption("ar");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline(arabic));
+    await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expect(page.getByRole("combobox", { name: arabic.frame.language })).toBeFocused();
+    const [logo, start] = [page.getByRole("link", { name: "Lagom" }).first(), page.getByRole("main")];
+    expect((await logo.boundingBox())?.x).toBeGreaterThan(((await start.boundingBox())?.width ?? 0) / 2);
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    const faq = await page.goto("/faq");
+    expect(rootOf(await faq?.text())).toBe('<html lang="ar" dir="rtl">');
+    await expectAlive(page);
+    await expectAccessible(page);
+  });
+});
+
+test("an area shows its own words in the chosen language, with its plurals; without its messages it is English", async ({
+  page,
+  context,
+  product,
+  account,
+}) => {
+  await context.addCookies([{ name: "lagom-language", value: "ja", url: product.web }]);
+  await account.open("/books");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(japaneseBooks.search.title);
+  await expect(page.getByRole("searchbox", { name: japaneseBooks.search.field })).toBeVisible();
+
+  expectConsoleError("Failed to load resource");
+  await page.route("**/releases/books/*/messages/ja.js", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Books");
+});
+
+test("a reader chooses the language in the preferences, over an area's page, which follows at once as the next areas do", async ({
+  page,
+  account,
+}) => {
+  await account.open("/books");
+  await expect(page.getByRole("heading", { level: 1, name: "Books" })).toBeVisible();
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("menuitem", { name: "Preferences" }).click();
+  const dialog = page.getByRole("dialog", { name: "Preferences" });
+  await dialog.getByLabel("Language of Lagom").selectOption("Deutsch");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(germanBooks.search.title);
+  await expect(page.getByText("Preferences saved")).toBeVisible();
+  await page
+    .getByRole("navigation", { name: german.frame.main })
+    .getByRole("link", { name: german.frame.words })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(germanWords.saved.title);
+});
+
+test("the source language of the account counts where none was chosen, from the first page on and for the next visit", async ({
+  page,
+  context,
+  account,
+}) => {
+  await account.send("PUT", "/api/user/preferences", {
+    target_language: "svenska",
+    source_language: "العربية",
+  });
+  await account.open("/books");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(arabicBooks.search.title);
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: "lagom-account-language", value: "ar", sameSite: "Lax" });
+  expect(rootOf(await (await page.request.get("/")).text())).toBe('<html lang="ar" dir="rtl">');
+});
+
+test("offline, the language is kept and a line says why", async ({ page }) => {
+  await page.goto("/about");
+  await expectAlive(page);
+  expectConsoleError("Failed to load resource");
+  await page.route("**/releases/current.json?*", (route) => route.abort());
+  await page.getByRole("combobox", { name: "Language of Lagom" }).selectOption("pl");
+  await expect(
+    page.getByText("The language could not be changed. Check your connection and try again."),
+  ).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
