@@ -5,6 +5,7 @@ import { TextField } from "@lagom/shared/ui/field";
 import { useState } from "react";
 import form from "../form.module.css";
 import type { Provider } from "../queries/auth-settings.ts";
+import { linkTo, RichText } from "../rich-text.tsx";
 import { sessionActions } from "../session/actions.ts";
 import { rememberReturnTarget } from "../session/return-target.ts";
 import { strings } from "../strings-later.ts";
@@ -12,9 +13,11 @@ import { EmailField } from "./auth-fields.tsx";
 import { AuthForm, TextButton } from "./auth-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
-import { WithLinks } from "./with-links.tsx";
 
-const AGREED = { terms: paths.terms, privacy: paths.privacy };
+const AGREED = {
+  terms: linkTo(paths.terms, closeAuthDialog),
+  privacy: linkTo(paths.privacy, closeAuthDialog),
+};
 
 interface SignUpFormProps {
   providers: readonly Provider[];
@@ -63,7 +66,7 @@ export function SignUpForm({ providers, onConfirm, onSignIn }: SignUpFormProps) 
       }
     >
       <p className={form.small}>
-        <WithLinks text={strings.auth.agree} to={AGREED} onFollow={closeAuthDialog} />
+        <RichText text={strings.auth.agree} tags={AGREED} />
       </p>
       <TextButton onClick={onSignIn}>{strings.auth.toSignIn}</TextButton>
     </AuthForm>

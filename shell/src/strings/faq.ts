@@ -1,0 +1,5 @@
+import { stringsOf } from "@lagom/shared/i18n/strings";
+import { messages } from "../messages/en/faq.ts";
+
+/** The words of the page of questions and answers. */
+export const strings = stringsOf(messages);

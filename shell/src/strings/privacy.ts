@@ -1,0 +1,5 @@
+import { stringsOf } from "@lagom/shared/i18n/strings";
+import { messages } from "../messages/en/privacy.ts";
+
+/** The words of the page about privacy. */
+export const strings = stringsOf(messages);

@@ -1,0 +1,5 @@
+import { stringsOf } from "@lagom/shared/i18n/strings";
+import { messages } from "../messages/en/terms.ts";
+
+/** The words of the page of terms. */
+export const strings = stringsOf(messages);
