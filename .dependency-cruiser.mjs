@@ -44,7 +44,7 @@ function wall(name, allowed) {
 }
 
 const SHARED_LAYERS = [
-  "((contract|text|i18n)/|preferences/mirror\\.ts$|(area-host|checked-json|first-call|leave|limits|messages|page-config|paths|push-subscription|release-document|remote|router|share-target|storage|text-paths|unsaved|use-mounting|uuid|types\\.d)\\.ts$)",
+  "((contract|text|i18n|messages)/|preferences/mirror\\.ts$|(area-host|checked-json|first-call|fixed-messages|fixed-strings|leave|limits|page-config|paths|push-subscription|release-document|remote|router|share-target|storage|text-paths|unsaved|use-mounting|uuid|types\\.d)\\.ts$)",
   "(api|session|analytics)/",
   "(queries/|query\\.ts$)",
   "(preferences/(?!mirror\\.ts$)|(write-queue|ui|reading)/)",
@@ -82,7 +82,7 @@ const AREA_LAYERS = [
 
 /** What the server may take of `shared`: the contract and pure text code, and names that both ends spell alike. */
 const SHARED_FOR_SERVER =
-  "^shared/((contract|text)/|(remote|release-document|page-config|messages|limits)\\.ts$)";
+  "^shared/((contract|text)/|(remote|release-document|page-config|fixed-messages|limits)\\.ts$)";
 
 export default {
   forbidden: [

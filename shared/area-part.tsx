@@ -3,6 +3,7 @@ import { type AreaModule, areaHost } from "./area-host.ts";
 import { pageConfig } from "./page-config.ts";
 import type { Area, AreaModules, ExposeOf } from "./remote.ts";
 import { ErrorState } from "./ui/states.tsx";
+import { strings } from "./ui/strings.ts";
 import { useMounting } from "./use-mounting.ts";
 
 /**
@@ -23,8 +24,6 @@ export async function preloadArea<A extends Area>(area: A, part: ExposeOf<A>): P
 /** The props of a module's one component. */
 type PropsOf<M> = M[keyof M] extends ComponentType<infer P> ? P : never;
 
-const MESSAGE = "This part of Lagom could not be loaded.";
-
 interface Props<A extends Area, E extends ExposeOf<A>> {
   area: A;
   part: E;
@@ -42,7 +41,7 @@ export function AreaPart<A extends Area, E extends ExposeOf<A>>(given: Props<A, 
   const { area, part, loading } = given;
   const { subscribe, releaseOf, retry } = areaHost();
   const release = useSyncExternalStore(subscribe, () => releaseOf(area));
-  if (!release) return <ErrorState message={MESSAGE} onRetry={() => retry(area)} />;
+  if (!release) return <ErrorState message={strings.areaFailed} onRetry={() => retry(area)} />;
   return (
     <Part
       key={`${area}/${part}/${release}`}

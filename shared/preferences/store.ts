@@ -5,7 +5,7 @@ import { callApi } from "../api/client.ts";
 import { isApiError } from "../api/errors.ts";
 import type { Tag } from "../contract/tags.ts";
 import type { Preferences, PreferencesChange } from "../contract/user.ts";
-import { MESSAGES } from "../messages.ts";
+import { fixed } from "../fixed-strings.ts";
 import { markChanged, writeApi } from "../query.ts";
 import { useSession } from "../session/store.ts";
 import { storedSession } from "../session/stored-session.ts";
@@ -117,7 +117,7 @@ async function read(isOvertaken: () => boolean): Promise<Outcome> {
     preferences = await callApi("GET /api/user/preferences", { onOfflineCopy: noRecord });
   } catch {
     noRecord();
-    if (!change) error = MESSAGES.preferencesLoad;
+    if (!change) error = fixed.preferencesLoad;
   }
   const settled = preferences.stored && preferences.target_language !== "english";
   if (change) {
@@ -178,7 +178,7 @@ export async function updatePreferences(change: PreferencesChange): Promise<bool
     const refused = isApiError(error) && error.status < 500;
     if (!refused) writeLocalPreferences(body);
     const shown = refused && isLast() ? (record ?? before) : currentPreferences();
-    useStore.setState({ preferences: shown, error: MESSAGES.preferencesUpdate });
+    useStore.setState({ preferences: shown, error: fixed.preferencesUpdate });
     writeMirror(shown);
     return false;
   }
@@ -201,7 +201,7 @@ async function notSent(body: PreferencesChange): Promise<boolean> {
   }
   writeLocalPreferences(body);
   onceSent(reload);
-  useStore.setState({ error: MESSAGES.preferencesUpdate });
+  useStore.setState({ error: fixed.preferencesUpdate });
   return false;
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { LEVELS, type Level } from "../text/levels.ts";
 import styles from "./badge.module.css";
+import { strings } from "./strings.ts";
 
 interface LevelBadgeProps {
   level: Level;
@@ -12,7 +13,9 @@ interface LevelBadgeProps {
 export function LevelBadge({ level, requested = level }: LevelBadgeProps) {
   const difference = LEVELS.indexOf(level) - LEVELS.indexOf(requested);
   if (difference === 0) return <Tag tone="pine">{level}</Tag>;
-  return <Tag tone="saffron">{`${difference > 0 ? "harder" : "easier"} than ${requested}`}</Tag>;
+  return (
+    <Tag tone="saffron">{strings.level[difference > 0 ? "harder" : "easier"]({ level: requested })}</Tag>
+  );
 }
 
 export type Tone = "plain" | "pine" | "saffron" | "sky" | "berry";

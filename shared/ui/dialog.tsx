@@ -4,6 +4,7 @@ import { IconButton } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
 import { useOpenModal } from "./open-modals.ts";
+import { strings } from "./strings.ts";
 
 interface DialogProps {
   title: string;
@@ -47,7 +48,7 @@ export function Dialog({ title, onClose, children, size }: DialogProps) {
       {children}
       {/* Last in order, so that the first field gets the focus. */}
       <div className={styles.close}>
-        <IconButton label="Close" icon={<X size={20} />} onClick={onClose} />
+        <IconButton label={strings.close} icon={<X size={20} />} onClick={onClose} />
       </div>
     </dialog>
   );

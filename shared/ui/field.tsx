@@ -1,5 +1,6 @@
 import { type InvalidEvent, type ReactNode, useId, useState } from "react";
 import styles from "./field.module.css";
+import { strings } from "./strings.ts";
 
 interface FieldProps {
   label: string;
@@ -114,10 +115,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Why the browser refuses a value. */
 function refusalOf({ validity, type }: Control): string {
-  if (validity.valueMissing) return "Please fill this in.";
-  if (type === "email") return "This is not a complete e-mail address.";
-  if (type === "url") return "This is not a complete link.";
-  return "This value is not possible here.";
+  if (validity.valueMissing) return strings.refused.missing;
+  if (type === "email") return strings.refused.email;
+  if (type === "url") return strings.refused.url;
+  return strings.refused.other;
 }
 
 function Field(props: FieldProps & { children: (shared: ControlProps) => ReactNode }) {

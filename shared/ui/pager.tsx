@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "./button.tsx";
+import { strings } from "./list-strings.ts";
 import styles from "./pager.module.css";
 
 interface PagerProps {
@@ -13,16 +14,16 @@ interface PagerProps {
 export function Pager({ page, hasMore, onPage }: PagerProps) {
   if (page === 1 && !hasMore) return null;
   return (
-    <nav className={styles.pager} aria-label="Pages">
+    <nav className={styles.pager} aria-label={strings.pages}>
       <Button size="small" disabled={page === 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft className={styles.arrow} size={16} aria-hidden="true" />
-        Previous
+        {strings.previous}
       </Button>
       <span className={styles.page} aria-live="polite">
-        Page {page}
+        {strings.page({ page })}
       </span>
       <Button size="small" disabled={!hasMore} onClick={() => onPage(page + 1)}>
-        Next
+        {strings.next}
         <ChevronRight className={styles.arrow} size={16} aria-hidden="true" />
       </Button>
     </nav>

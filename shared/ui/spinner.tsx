@@ -1,5 +1,6 @@
 import { VisuallyHidden } from "./hidden.tsx";
 import styles from "./spinner.module.css";
+import { strings } from "./strings.ts";
 
 /** A small turning ring in the colour of the text around it. */
 export function Spinner() {
@@ -7,7 +8,7 @@ export function Spinner() {
 }
 
 /** A spinner in the middle of a whole page of paper. */
-export function PageSpinner({ label = "Loading" }: { label?: string }) {
+export function PageSpinner({ label = strings.loading }: { label?: string }) {
   return (
     <div className={styles.page} role="status">
       <Spinner />

@@ -2,13 +2,14 @@ import { createContext, type ReactNode, useContext } from "react";
 import { Button } from "./button.tsx";
 import { VisuallyHidden } from "./hidden.tsx";
 import styles from "./states.module.css";
+import { strings } from "./strings.ts";
 
 /** Something could not be had; Retry asks again. */
 export function ErrorState({ message, onRetry }: { message: string; onRetry?: (() => void) | undefined }) {
   return (
     <div className={styles.state} role="alert">
       <p className={styles.message}>{message}</p>
-      {onRetry && <Button onClick={onRetry}>Retry</Button>}
+      {onRetry && <Button onClick={onRetry}>{strings.retry}</Button>}
     </div>
   );
 }
@@ -47,7 +48,7 @@ const LoadingSaid = createContext(false);
 export function Loading({ children }: { children: ReactNode }) {
   return (
     <LoadingSaid value={true}>
-      {!useContext(LoadingSaid) && <VisuallyHidden>Loading</VisuallyHidden>}
+      {!useContext(LoadingSaid) && <VisuallyHidden>{strings.loading}</VisuallyHidden>}
       {children}
     </LoadingSaid>
   );

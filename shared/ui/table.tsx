@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "./hidden.tsx";
+import { strings } from "./list-strings.ts";
 import styles from "./table.module.css";
 
 export interface Column<Row> {
@@ -37,7 +38,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isAlarming }: Table
           <tr role="row">
             {columns.map((column) => (
               <th key={column.key} role="columnheader" scope="col" data-align={column.align}>
-                {column.header || <VisuallyHidden>Actions</VisuallyHidden>}
+                {column.header || <VisuallyHidden>{strings.actions}</VisuallyHidden>}
               </th>
             ))}
           </tr>

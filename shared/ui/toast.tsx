@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { create } from "zustand";
 import { Button, IconButton } from "./button.tsx";
+import { strings } from "./strings.ts";
 import styles from "./toast.module.css";
 
 export interface Toast {
@@ -60,7 +61,7 @@ function ToastCard({ toast, onDone }: { toast: Toast; onDone: () => void }) {
           {toast.action.label}
         </Button>
       )}
-      <IconButton label="Dismiss" icon={<X size={16} />} onClick={onDone} />
+      <IconButton label={strings.dismiss} icon={<X size={16} />} onClick={onDone} />
     </div>
   );
 }

@@ -16,6 +16,10 @@ test("each message with an exact wording is written in one file", () => {
   }
   for (const [text, found] of files)
     expect(found, text).toEqual([
-      text === ANONYMOUS_USER ? "shared/text/anonymous.ts" : "shared/messages.ts",
+      text === ANONYMOUS_USER
+        ? "shared/text/anonymous.ts"
+        : SIGN_IN_AGAIN.some((error) => error === text)
+          ? "shared/fixed-messages.ts"
+          : "shared/messages/en/fixed.ts",
     ]);
 });

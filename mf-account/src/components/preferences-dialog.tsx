@@ -1,6 +1,6 @@
 import { chooseLanguage } from "@lagom/shared/i18n/change-language";
 import { interfaceLanguage } from "@lagom/shared/i18n/language";
-import { MESSAGES } from "@lagom/shared/messages";
+import { fixed } from "@lagom/shared/fixed-strings";
 import {
   loadPreferences,
   updatePreferences,
@@ -38,7 +38,7 @@ function LoadedForm({ onClose }: { onClose: () => void }) {
   const loaded = usePreferencesLoaded();
   const error = usePreferencesError();
   if (!loaded) return <Skeleton lines={8} height="3.5rem" />;
-  if (error === MESSAGES.preferencesLoad)
+  if (error === fixed.preferencesLoad)
     return <ErrorState message={error} onRetry={() => void loadPreferences()} />;
   return <PreferencesForm onClose={onClose} />;
 }
@@ -76,7 +76,7 @@ function PreferencesForm({ onClose }: { onClose: () => void }) {
       <HabitFields draft={draft} onChange={(part) => setDraft({ ...draft, ...part })} />
       {state === "failed" && (
         <p className={styles.error} role="alert">
-          {MESSAGES.preferencesUpdate}
+          {fixed.preferencesUpdate}
         </p>
       )}
       <div className={styles.buttons}>

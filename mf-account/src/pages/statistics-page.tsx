@@ -1,5 +1,5 @@
 import type { Statistics, Streak } from "@lagom/shared/contract/user";
-import { MESSAGES } from "@lagom/shared/messages";
+import { fixed } from "@lagom/shared/fixed-strings";
 import { paths } from "@lagom/shared/paths";
 import { usePreferences } from "@lagom/shared/preferences/store";
 import { calendarDay } from "@lagom/shared/text/calendar-day";
@@ -37,7 +37,7 @@ export function StatisticsPage() {
     >
       <div className={styles.columns}>
         <div className={styles.streak}>
-          <Loaded query={streak} message={MESSAGES.streak} loading={<Skeleton height="15.5rem" />}>
+          <Loaded query={streak} message={fixed.streak} loading={<Skeleton height="15.5rem" />}>
             {(data) => <StreakCard streak={data} />}
           </Loaded>
           <Loaded
@@ -72,7 +72,7 @@ function OfAll({ streak }: OfProps) {
   const query = useStatistics();
   const today = useToday();
   const { statistics, isError, isFetching, refetch } = query;
-  if (isError && !isFetching) return <ErrorState message={MESSAGES.statistics} onRetry={() => refetch()} />;
+  if (isError && !isFetching) return <ErrorState message={fixed.statistics} onRetry={() => refetch()} />;
   if (query.data === undefined) return <FiguresSkeleton />;
   if (statistics.length === 0) return <NoFigures />;
   return (
@@ -93,7 +93,7 @@ function OfLanguage({ language, streak }: OfProps & { language: string }) {
   const query = useLanguageStatistics(language, statistics);
   const today = useToday();
   return (
-    <Loaded query={query} message={MESSAGES.statistics} loading={<FiguresSkeleton />}>
+    <Loaded query={query} message={fixed.statistics} loading={<FiguresSkeleton />}>
       {(data) => (
         <div className={styles.figures}>
           <FigureList of={[data]} />

@@ -1,5 +1,5 @@
 import { isApiError } from "@lagom/shared/api/errors";
-import { MESSAGES } from "@lagom/shared/messages";
+import { fixed } from "@lagom/shared/fixed-strings";
 import { strings } from "../strings.ts";
 
 /** The message for a text that could not be loaded, and whether retrying may help. */
@@ -7,5 +7,5 @@ export function textFailure(error: unknown): { message: string; again: boolean }
   const spent = isApiError(error) && error.code === "rate_limited";
   return spent
     ? { message: strings.reading.failures.budget, again: false }
-    : { message: MESSAGES.rewrite, again: true };
+    : { message: fixed.rewrite, again: true };
 }

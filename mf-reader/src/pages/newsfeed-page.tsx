@@ -1,5 +1,5 @@
 import type { FeedItem } from "@lagom/shared/contract/text";
-import { MESSAGES } from "@lagom/shared/messages";
+import { fixed } from "@lagom/shared/fixed-strings";
 import { paths } from "@lagom/shared/paths";
 import { levelFor } from "@lagom/shared/preferences/defaults";
 import { updatePreferences, usePreferences, usePreferencesKnown } from "@lagom/shared/preferences/store";
@@ -58,7 +58,7 @@ export function NewsfeedPage() {
         {(harder || query.data?.pages[0]?.harder_left_out) && (
           <HarderLine shown={harder} level={levelFor(preferences)} />
         )}
-        <Loaded query={query} message={MESSAGES.newsfeed} loading={<FeedSkeleton cards={4} />}>
+        <Loaded query={query} message={fixed.newsfeed} loading={<FeedSkeleton cards={4} />}>
           {({ pages }) =>
             pages[0]?.articles.length === 0 ? (
               <EmptyFeed filtered={filtered} onShowAll={showAll} />
@@ -86,7 +86,7 @@ const isDefault = (chosen: readonly Category[]) =>
   chosen.length === DEFAULT_CATEGORIES.length && DEFAULT_CATEGORIES.every((one) => chosen.includes(one));
 
 async function choose(preferred_categories: Category[]): Promise<void> {
-  if (!(await updatePreferences({ preferred_categories }))) showToast({ text: MESSAGES.preferencesUpdate });
+  if (!(await updatePreferences({ preferred_categories }))) showToast({ text: fixed.preferencesUpdate });
 }
 
 function EmptyFeed({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) {

@@ -1,7 +1,7 @@
 import { callApi } from "@lagom/shared/api/client";
 import { isApiError } from "@lagom/shared/api/errors";
 import { newIdempotencyKey } from "@lagom/shared/api/idempotency-key";
-import { MESSAGES } from "@lagom/shared/messages";
+import { fixed } from "@lagom/shared/fixed-strings";
 import { useMutation } from "@lagom/shared/query";
 import { untilWritten } from "@lagom/shared/reading/being-written";
 import { showToast } from "@lagom/shared/ui/toast";
@@ -19,7 +19,7 @@ export function useMendRewrite(onMended: () => Promise<unknown>) {
     onError: (error) => {
       // Someone else had it rewritten meanwhile, or it was done between two tries.
       if (isApiError(error) && error.code === "not_found") return onMended();
-      showToast({ text: MESSAGES.rewrite });
+      showToast({ text: fixed.rewrite });
     },
   });
 }

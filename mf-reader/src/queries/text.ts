@@ -1,6 +1,6 @@
 import { isApiError } from "@lagom/shared/api/errors";
 import type { Text } from "@lagom/shared/contract/text";
-import { MESSAGES } from "@lagom/shared/messages";
+import { fixed } from "@lagom/shared/fixed-strings";
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -87,8 +87,8 @@ function cacheArticle(
 
 /** What to say when a text cannot be loaded (docs/product.md#messages-and-constants). */
 export function messageFor(of: TextOf): string {
-  if ("article" in of) return MESSAGES.article;
-  return "recommended" in of ? MESSAGES.articleRewrite : MESSAGES.rewrite;
+  if ("article" in of) return fixed.article;
+  return "recommended" in of ? fixed.articleRewrite : fixed.rewrite;
 }
 
 /** Whether there is no text of the address that was given, or not any more. */

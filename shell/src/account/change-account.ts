@@ -1,4 +1,4 @@
-import { MESSAGES } from "@lagom/shared/messages";
+import { fixed } from "@lagom/shared/fixed-strings";
 import { paths } from "@lagom/shared/paths";
 import { markStale } from "@lagom/shared/query";
 import { loadAuth } from "../session/auth.ts";
@@ -50,7 +50,7 @@ async function attempt(ask: (auth: Auth) => Promise<{ error: Failure | null }>):
     return error && refusalOf(error);
   } catch (error) {
     console.warn("The account could not be changed", error);
-    return { field: null, text: MESSAGES.unexpectedError };
+    return { field: null, text: fixed.unexpectedError };
   }
 }
 

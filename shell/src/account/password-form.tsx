@@ -1,5 +1,5 @@
+import { fixed } from "@lagom/shared/fixed-strings";
 import { MIN_PASSWORD_LENGTH } from "@lagom/shared/limits";
-import { MESSAGES } from "@lagom/shared/messages";
 import { useSession } from "@lagom/shared/session/store";
 import { Button } from "@lagom/shared/ui/button";
 import { TextField } from "@lagom/shared/ui/field";
@@ -92,4 +92,4 @@ export function PasswordForm() {
 }
 
 const tooShort = (password: string): Refusal | null =>
-  [...password].length < MIN_PASSWORD_LENGTH ? { field: "password", text: MESSAGES.passwordTooShort } : null;
+  [...password].length < MIN_PASSWORD_LENGTH ? { field: "password", text: fixed.passwordTooShort } : null;

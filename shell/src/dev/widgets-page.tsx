@@ -1,4 +1,4 @@
-import { MESSAGES } from "@lagom/shared/messages";
+import { fixed } from "@lagom/shared/fixed-strings";
 import { CATEGORIES } from "@lagom/shared/text/categories";
 import { LevelBadge, Tag, type Tone } from "@lagom/shared/ui/badge";
 import { Cover } from "@lagom/shared/ui/cover";
@@ -46,7 +46,7 @@ export function WidgetsPage() {
             <Skeleton height="8rem" />
           </div>
           <div className={styles.box}>
-            <ErrorState message={MESSAGES.newsfeed} onRetry={() => {}} />
+            <ErrorState message={fixed.newsfeed} onRetry={() => {}} />
           </div>
           <div className={styles.box}>
             <EmptyState title="No words yet" text="Touch a word in any text and save it." />

@@ -1,7 +1,7 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
 import { callApi } from "@lagom/shared/api/client";
 import { isNetworkError } from "@lagom/shared/api/errors";
-import { MESSAGES } from "@lagom/shared/messages";
+import { fixed } from "@lagom/shared/fixed-strings";
 import { ANONYMOUS_USER, NO_ADDRESS } from "@lagom/shared/text/anonymous";
 
 export interface FeedbackContext {
@@ -40,6 +40,6 @@ export async function sendFeedback({
     analytics.track("feedback_sent", { path: context.page_path });
     return null;
   } catch (error) {
-    return isNetworkError(error) ? MESSAGES.feedbackNetwork : MESSAGES.feedbackFailed;
+    return isNetworkError(error) ? fixed.feedbackNetwork : fixed.feedbackFailed;
   }
 }

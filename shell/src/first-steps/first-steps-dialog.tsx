@@ -1,6 +1,6 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
 import { useFlag } from "@lagom/shared/analytics/use-flag";
-import { MESSAGES } from "@lagom/shared/messages";
+import { fixed } from "@lagom/shared/fixed-strings";
 import { paths } from "@lagom/shared/paths";
 import { useLanguages } from "@lagom/shared/preferences/offered-languages";
 import { updatePreferences, usePreferences } from "@lagom/shared/preferences/store";
@@ -40,7 +40,7 @@ export function FirstStepsDialog() {
       target_language: learn,
       preferred_levels: { [learn]: level },
     });
-    if (!saved) showToast({ text: MESSAGES.preferencesUpdate });
+    if (!saved) showToast({ text: fixed.preferencesUpdate });
   };
 
   return (

@@ -1,4 +1,4 @@
-import { MESSAGES } from "@lagom/shared/messages";
+import { fixed } from "@lagom/shared/fixed-strings";
 import { paths } from "@lagom/shared/paths";
 import { MenuButton, type MenuItem } from "@lagom/shared/ui/menu";
 import { showToast } from "@lagom/shared/ui/toast";
@@ -101,6 +101,6 @@ const mayHaveKeys = () => matchMedia("(any-pointer: fine)").matches;
 function openKeys(): void {
   import(/* webpackChunkName: "keys" */ "./follow-keyboard.ts").then(
     (keyboard) => keyboard.openKeys(),
-    () => showToast({ text: MESSAGES.unexpectedError }),
+    () => showToast({ text: fixed.unexpectedError }),
   );
 }

@@ -1,5 +1,5 @@
 import type { PreferencesChange } from "@lagom/shared/contract/user";
-import { MESSAGES } from "@lagom/shared/messages";
+import { fixed } from "@lagom/shared/fixed-strings";
 import { levelFor } from "@lagom/shared/preferences/defaults";
 import { updatePreferences, usePreferences } from "@lagom/shared/preferences/store";
 import type { LanguageName } from "@lagom/shared/text/languages";
@@ -25,7 +25,7 @@ export function LevelDialog({ onClose }: { onClose: () => void }) {
   const save = async () => {
     onClose();
     const change: PreferencesChange = { target_language: language, preferred_levels: { [language]: level } };
-    if (!(await updatePreferences(change))) showToast({ text: MESSAGES.preferencesUpdate });
+    if (!(await updatePreferences(change))) showToast({ text: fixed.preferencesUpdate });
   };
 
   return (

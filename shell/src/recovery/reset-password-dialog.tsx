@@ -1,5 +1,5 @@
+import { fixed } from "@lagom/shared/fixed-strings";
 import { RESET_SUCCESS_CLOSES_MS } from "@lagom/shared/limits";
-import { MESSAGES } from "@lagom/shared/messages";
 import { useLocation, useNavigate } from "@lagom/shared/router";
 import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
@@ -29,10 +29,10 @@ export function Recovery() {
 function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
   const [done, setDone] = useState(false);
   return (
-    <Dialog title={done ? MESSAGES.passwordUpdated : strings.reset.title} onClose={onClose} size="small">
+    <Dialog title={done ? fixed.passwordUpdated : strings.reset.title} onClose={onClose} size="small">
       {done ? (
         <SuccessNote
-          text={MESSAGES.passwordUpdatedText}
+          text={fixed.passwordUpdatedText}
           closesAfter={RESET_SUCCESS_CLOSES_MS}
           onClose={onClose}
         />

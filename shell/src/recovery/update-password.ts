@@ -1,4 +1,4 @@
-import { MESSAGES } from "@lagom/shared/messages";
+import { fixed } from "@lagom/shared/fixed-strings";
 import { loadAuth } from "../session/auth.ts";
 import { authMessage } from "../session/auth-message.ts";
 import { type RecoveryToken, useRecovery } from "../session/recovery-store.ts";
@@ -20,7 +20,7 @@ export async function updatePassword(password: string): Promise<string | null> {
     return error && authMessage(error);
   } catch (error) {
     console.warn("The password could not be updated", error);
-    return MESSAGES.unexpectedError;
+    return fixed.unexpectedError;
   }
 }
 

@@ -1,5 +1,5 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
-import { MESSAGES } from "@lagom/shared/messages";
+import { fixed } from "@lagom/shared/fixed-strings";
 import { paths } from "@lagom/shared/paths";
 import { type SessionActions, useSession } from "@lagom/shared/session/store";
 import { loadAuth } from "./auth.ts";
@@ -46,10 +46,10 @@ export const sessionActions: SessionActions = {
         setUser(sessionUser(data.user));
         return true;
       }
-      useSession.setState({ error: isUnreachable(error) ? MESSAGES.failedToRefreshUser : error.message });
+      useSession.setState({ error: isUnreachable(error) ? fixed.failedToRefreshUser : error.message });
     } catch (error) {
       console.warn("The user could not be refreshed", error);
-      useSession.setState({ error: MESSAGES.failedToRefreshUser });
+      useSession.setState({ error: fixed.failedToRefreshUser });
     }
     return false;
   },

@@ -1,4 +1,4 @@
-import { MESSAGES } from "@lagom/shared/messages";
+import { fixed } from "@lagom/shared/fixed-strings";
 
 /** Whether the auth service gave no answer; the message is then the browser's. */
 export const isUnreachable = ({ name }: Pick<Error, "name">): boolean => name === "AuthRetryableFetchError";
@@ -8,4 +8,4 @@ export const isUnreachable = ({ name }: Pick<Error, "name">): boolean => name ==
  * ours where the service gave no answer, which the client returns with the browser's text, such as "Failed to fetch".
  */
 export const authMessage = (error: Pick<Error, "name" | "message">): string =>
-  isUnreachable(error) ? MESSAGES.unexpectedError : error.message;
+  isUnreachable(error) ? fixed.unexpectedError : error.message;

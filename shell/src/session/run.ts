@@ -1,4 +1,4 @@
-import { MESSAGES } from "@lagom/shared/messages";
+import { fixed } from "@lagom/shared/fixed-strings";
 import { useSession } from "@lagom/shared/session/store";
 import { authMessage } from "./auth-message.ts";
 
@@ -16,7 +16,7 @@ export async function run<R extends { data: unknown; error: Error | null }>(
     return error ? null : data;
   } catch (error) {
     console.warn("The auth service could not be asked", error);
-    useSession.setState({ error: MESSAGES.unexpectedError });
+    useSession.setState({ error: fixed.unexpectedError });
     return null;
   } finally {
     useSession.setState({ loading: false });

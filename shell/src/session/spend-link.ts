@@ -1,4 +1,4 @@
-import { MESSAGES } from "@lagom/shared/messages";
+import { fixed } from "@lagom/shared/fixed-strings";
 import { loadAuth } from "./auth.ts";
 import { authMessage } from "./auth-message.ts";
 import type { MailedLink } from "./mailed-link.ts";
@@ -35,6 +35,6 @@ async function spend(link: MailedLink): Promise<Spent> {
     return { done: data.session ? "signed-in" : "half" };
   } catch (error) {
     console.warn("The mailed link could not be spent", error);
-    return { done: "nothing", code: "", message: MESSAGES.unexpectedError };
+    return { done: "nothing", code: "", message: fixed.unexpectedError };
   }
 }

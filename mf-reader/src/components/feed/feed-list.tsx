@@ -1,5 +1,5 @@
 import type { FeedPage } from "@lagom/shared/contract/text";
-import { MESSAGES } from "@lagom/shared/messages";
+import { fixed } from "@lagom/shared/fixed-strings";
 import { Button } from "@lagom/shared/ui/button";
 import { ErrorState } from "@lagom/shared/ui/states";
 import type { useNewsfeed } from "../../queries/newsfeed.ts";
@@ -34,7 +34,7 @@ export function FeedList({ pages, query, onShowAll }: FeedListProps) {
         )}
       </ul>
       <div ref={end} />
-      {failed && <ErrorState message={MESSAGES.newsfeed} onRetry={() => fetchNextPage()} />}
+      {failed && <ErrorState message={fixed.newsfeed} onRetry={() => fetchNextPage()} />}
       <p className={styles.more}>
         {hasNextPage && !failed && (
           <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>

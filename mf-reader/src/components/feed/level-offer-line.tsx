@@ -1,5 +1,5 @@
 import type { LevelOffer } from "@lagom/shared/contract/level-offer";
-import { MESSAGES } from "@lagom/shared/messages";
+import { fixed } from "@lagom/shared/fixed-strings";
 import { updatePreferences } from "@lagom/shared/preferences/store";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
@@ -52,6 +52,6 @@ async function accept(language: LanguageName, { level, next }: LevelOffer): Prom
 
 async function readAt(language: LanguageName, level: Level): Promise<boolean> {
   const changed = await updatePreferences({ preferred_levels: { [language]: level } });
-  if (!changed) showToast({ text: MESSAGES.preferencesUpdate });
+  if (!changed) showToast({ text: fixed.preferencesUpdate });
   return changed;
 }

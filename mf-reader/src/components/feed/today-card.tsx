@@ -1,5 +1,5 @@
 import type { FeedItem } from "@lagom/shared/contract/text";
-import { MESSAGES } from "@lagom/shared/messages";
+import { fixed } from "@lagom/shared/fixed-strings";
 import { updatePreferences, usePreferences } from "@lagom/shared/preferences/store";
 import { useToday } from "@lagom/shared/reading/use-today";
 import {
@@ -85,5 +85,5 @@ function GoalMenu({ goal }: { goal: DailyGoal | null }) {
 }
 
 async function choose(daily_goal: DailyGoal | null): Promise<void> {
-  if (!(await updatePreferences({ daily_goal }))) showToast({ text: MESSAGES.preferencesUpdate });
+  if (!(await updatePreferences({ daily_goal }))) showToast({ text: fixed.preferencesUpdate });
 }

@@ -1,5 +1,5 @@
 import type { Text } from "@lagom/shared/contract/text";
-import { MESSAGES } from "@lagom/shared/messages";
+import { fixed } from "@lagom/shared/fixed-strings";
 import { Button } from "@lagom/shared/ui/button";
 import { EmptyState, ErrorState, Skeleton } from "@lagom/shared/ui/states";
 import { useMendRewrite } from "../../queries/mend-rewrite.ts";
@@ -39,7 +39,7 @@ export function TextParts({ query, parts, heading }: TextPartsProps) {
     >
       {isFetchingNextPage && <Skeleton lines={6} />}
       {isFetchNextPageError && !isFetchingNextPage && (
-        <ErrorState message={MESSAGES.rewrite} onRetry={() => fetchNextPage()} />
+        <ErrorState message={fixed.rewrite} onRetry={() => fetchNextPage()} />
       )}
     </PassageText>
   );

@@ -1,4 +1,4 @@
-import { MESSAGES } from "@lagom/shared/messages";
+import { fixed } from "@lagom/shared/fixed-strings";
 import { updatePreferences, usePreferences } from "@lagom/shared/preferences/store";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { IconButton } from "@lagom/shared/ui/button";
@@ -159,5 +159,5 @@ function Switch({ label, on, onChange }: SwitchProps) {
 }
 
 async function change(wanted: Parameters<typeof updatePreferences>[0]): Promise<void> {
-  if (!(await updatePreferences(wanted))) showToast({ text: MESSAGES.preferencesUpdate });
+  if (!(await updatePreferences(wanted))) showToast({ text: fixed.preferencesUpdate });
 }

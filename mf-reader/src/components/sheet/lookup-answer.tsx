@@ -1,5 +1,5 @@
 import type { Text } from "@lagom/shared/contract/text";
-import { MESSAGES } from "@lagom/shared/messages";
+import { fixed } from "@lagom/shared/fixed-strings";
 import { languageOf } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
 import { Skeleton } from "@lagom/shared/ui/states";
@@ -56,7 +56,7 @@ export const LookupAnswer = memo(function LookupAnswer({ lookup, text }: { looku
         <>
           <div className={styles.answer} dir={text.dir} role="alert">
             <p className={styles.failed} dir="auto">
-              {MESSAGES.translation}
+              {fixed.translation}
             </p>
             <Button size="small" onClick={lookup.retry}>
               {strings.lookup.retry}

@@ -1,5 +1,7 @@
-/** Every message with an exact wording (docs/product.md#messages-and-constants); the dots are part of the text. */
-export const MESSAGES = {
+import type { Messages } from "../../i18n/strings.ts";
+
+/** Messages whose English has an exact wording (docs/product.md#messages-and-constants); the dots are part of the text. */
+export const messages = {
   failedToRefreshUser: "Failed to refresh user",
   passwordsDoNotMatch: "Passwords do not match",
   passwordTooShort: "Password must be at least 6 characters long",
@@ -18,11 +20,4 @@ export const MESSAGES = {
   preferencesUpdate: "Failed to update preferences",
   passwordUpdated: "Password Updated!",
   passwordUpdatedText: "Your password has been successfully updated.",
-} as const;
-
-/** Errors of loading the session that mean "sign in again" and are only logged. */
-export const SIGN_IN_AGAIN = [
-  "Auth session missing",
-  "Invalid refresh token",
-  "Refresh Token Not Found",
-] as const;
+} as const satisfies Messages;

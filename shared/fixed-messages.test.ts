@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { MESSAGES, SIGN_IN_AGAIN } from "./fixed-messages.ts";
 import * as limits from "./limits.ts";
-import { MESSAGES, SIGN_IN_AGAIN } from "./messages.ts";
 import { ANONYMOUS_USER } from "./text/anonymous.ts";
 
 test("the messages are exact, letter for letter", () => {
