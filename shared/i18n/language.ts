@@ -1,10 +1,13 @@
-import type { LanguageCode } from "../text/languages.ts";
+import { type Direction, findLanguage, type LanguageCode } from "../text/languages.ts";
 
 /** The language of the interface, which is that of the document; English where there is none, as in a build. */
 export function interfaceLanguage(): LanguageCode {
   const { document } = globalThis as Partial<typeof globalThis>;
   return (document?.documentElement.lang || "en") as LanguageCode;
 }
+
+/** In which direction the interface is written. */
+export const interfaceDirection = (): Direction => findLanguage(interfaceLanguage())?.dir ?? "ltr";
 
 /** By which rules the interface writes dates, numbers and names: those of its language. Its English is British. */
 export function locale(): string {

@@ -1,23 +1,24 @@
 import type { Streak } from "@lagom/shared/contract/user";
+import { perLocale } from "@lagom/shared/i18n/language";
 import { strings } from "../strings.ts";
 
 export type StreakDay = Streak["week"][number];
 
 // A calendar day has no time zone, so it is parsed and formatted in UTC.
-const long = new Intl.DateTimeFormat("en-GB", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  timeZone: "UTC",
-});
-const initial = new Intl.DateTimeFormat("en-GB", { weekday: "narrow", timeZone: "UTC" });
+const long = perLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }),
+);
+const initial = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: "narrow", timeZone: "UTC" }),
+);
 
 /** Accessible label of a square: `Monday 16 November: missed and repaired`. */
 export const streakDayLabel = ({ day, state }: StreakDay): string =>
-  strings.streak.states[state]({ day: long.format(new Date(day)).replace(",", "") });
+  strings.streak.states[state]({ day: long().format(new Date(day)).replace(",", "") });
 
 /** The letter under a square. */
-export const streakDayInitial = ({ day }: StreakDay): string => initial.format(new Date(day));
+export const streakDayInitial = ({ day }: StreakDay): string => initial().format(new Date(day));
 
 /** What is left to do today; null if today already counts. */
 export const streakReminder = (week: readonly StreakDay[]): string | null =>

@@ -1,4 +1,5 @@
 import type { Week } from "@lagom/shared/contract/user";
+import { perLocale } from "@lagom/shared/i18n/language";
 import { strings } from "../strings.ts";
 
 const minutesOf = ({ seconds }: Week): number => Math.round(seconds / 60);
@@ -24,7 +25,9 @@ function sentence(says: Sentences, count: number, before: number): string {
   return count > before ? says.ahead({ count, more: count - before }) : says.behind({ count, before });
 }
 
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+const day = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" }),
+);
 
 /** The days of a week: `23 – 29 November`. A calendar day has no time zone, so it is formatted in UTC. */
-export const weekDays = ({ from, to }: Week): string => day.formatRange(new Date(from), new Date(to));
+export const weekDays = ({ from, to }: Week): string => day().formatRange(new Date(from), new Date(to));

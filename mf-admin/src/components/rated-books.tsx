@@ -1,6 +1,7 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import { paths } from "@lagom/shared/paths";
 import { Link } from "@lagom/shared/router";
+import { formatDecimal } from "@lagom/shared/text/decimal";
 import { countColumn } from "@lagom/shared/ui/count-column";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import type { ReactNode } from "react";
@@ -35,7 +36,7 @@ const columns = (): readonly Column<RatedBook>[] => [
     cell: ({ average_rating }) =>
       average_rating === null
         ? strings.none
-        : ratingStrings.books.average({ stars: average_rating.toFixed(1) }),
+        : ratingStrings.books.average({ stars: formatDecimal(average_rating) }),
   },
   countColumn("ratings_count", ratingStrings.books.columns.count),
   actionsColumn((book) => (

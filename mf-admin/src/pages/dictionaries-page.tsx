@@ -1,3 +1,4 @@
+import { locale, perLocale } from "@lagom/shared/i18n/language";
 import { formatBytes } from "@lagom/shared/text/format";
 import { LANGUAGES } from "@lagom/shared/text/languages";
 import { type Column, Table } from "@lagom/shared/ui/table";
@@ -12,14 +13,14 @@ import { strings } from "../strings/common.ts";
 import { dictionaryList as texts } from "../strings/dictionaries.ts";
 import styles from "./dictionaries-page.module.css";
 
-const languageNames = new Intl.DisplayNames("en", { type: "language" });
-const nameOf = (code: string): string => languageNames.of(code) ?? code;
+const languageNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: "language" }));
+const nameOf = (code: string): string => languageNames().of(code) ?? code;
 
 const SHORT_LICENCE = 60;
 const languageOptions = () => [
   { value: "", label: texts.choices.all },
   ...LANGUAGES.map(({ code }) => ({ value: code, label: nameOf(code) })).sort((a, b) =>
-    a.label.localeCompare(b.label),
+    a.label.localeCompare(b.label, locale()),
   ),
 ];
 const choices = (): readonly Choice[] => [

@@ -1,6 +1,7 @@
 import { Dialog } from "@lagom/shared/ui/dialog";
 import type { KeyGroup } from "@lagom/shared/ui/key-groups";
 import { Fragment, useId } from "react";
+import { keyNames } from "../strings/keys.ts";
 import { strings } from "../strings-later.ts";
 import styles from "./keys-dialog.module.css";
 
@@ -22,6 +23,9 @@ export function KeysDialog({ groups, onClose }: KeysDialogProps) {
     </Dialog>
   );
 }
+
+/** What is printed on a key: a name, such as Enter or Space, or the letter itself. */
+const printed = (key: string): string => (keyNames as Readonly<Record<string, string>>)[key] ?? key;
 
 function everywhere(): KeyGroup {
   const { title, next, follow, close, show } = strings.keys.everywhere;
@@ -46,7 +50,7 @@ function Keys({ group: { title, list } }: { group: KeyGroup }) {
           <Fragment key={does}>
             <dt>
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key}>{printed(key)}</kbd>
               ))}
             </dt>
             <dd>{does}</dd>

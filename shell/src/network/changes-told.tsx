@@ -1,9 +1,10 @@
+import { perLocale } from "@lagom/shared/i18n/language";
 import { dismissRefusals, dismissSent, useWriteQueue } from "@lagom/shared/write-queue/state";
 import { strings } from "../strings-later.ts";
 import styles from "./network-status.module.css";
 import { StatusAction, StatusLine } from "./status-line.tsx";
 
-const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
+const clock = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: "short" }));
 
 /** How many changes wait for the network. */
 export const WaitingChanges = ({ count }: { count: number }) => strings.changes.waiting({ count });
@@ -21,7 +22,7 @@ function Sent() {
   if (!sent) return null;
   return (
     <StatusLine action={<StatusAction label={strings.changes.ok} onClick={dismissSent} />}>
-      <span>{strings.changes.sent({ count: sent.count, time: clock.format(sent.at) })}</span>
+      <span>{strings.changes.sent({ count: sent.count, time: clock().format(sent.at) })}</span>
     </StatusLine>
   );
 }

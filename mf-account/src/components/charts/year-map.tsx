@@ -1,3 +1,4 @@
+import { perLocale } from "@lagom/shared/i18n/language";
 import { formatDay } from "@lagom/shared/text/format";
 import { strings } from "../../strings.ts";
 import { type Day, type Shade, shadeOf, yearOf } from "../../text/calendar.ts";
@@ -12,7 +13,7 @@ const SIDE = CELL - 2 * GAP;
 const TOP = 16;
 const SHADES = [0, 1, 2, 3, 4] as const;
 const SIDES = { 0: 0, 1: 4, 2: 6, 3: 8, 4: SIDE } as const;
-const month = new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: "UTC" });
+const month = perLocale((locale) => new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" }));
 
 interface YearMapProps {
   /** The language shown, or all languages. */
@@ -130,7 +131,7 @@ function Months({ year }: { year: readonly Day[][] }) {
     if (!first || column > WEEKS - 3) return null;
     return (
       <text key={first.day} x={column * CELL + GAP} y={11} className={styles.month}>
-        {month.format(new Date(first.day))}
+        {month().format(new Date(first.day))}
       </text>
     );
   });

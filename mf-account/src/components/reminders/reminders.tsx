@@ -1,4 +1,5 @@
 import type { Reminders as Reply } from "@lagom/shared/contract/reminders";
+import { interfaceLanguage, perLocale } from "@lagom/shared/i18n/language";
 import { useSession } from "@lagom/shared/session/store";
 import { Chips } from "@lagom/shared/ui/chips";
 import { SelectField } from "@lagom/shared/ui/field";
@@ -48,7 +49,7 @@ function Settings({ reminders }: { reminders: Reply }) {
         hint={strings.reminders.zone({ zone: zoneName(time_zone) })}
         value={String(hour)}
         onChange={(chosen) => set({ hour: Number(chosen) })}
-        options={HOURS}
+        options={hours()}
       />
       <div className={styles.days}>
         <p className={styles.label} aria-hidden="true">
@@ -57,7 +58,7 @@ function Settings({ reminders }: { reminders: Reply }) {
         <p className={styles.text}>{strings.reminders.daysHint}</p>
         <Chips
           label={strings.reminders.days}
-          options={DAYS}
+          options={weekdays()}
           selected={days.map(String)}
           onChange={chooseDays}
         />
@@ -88,16 +89,22 @@ function Settings({ reminders }: { reminders: Reply }) {
   );
 }
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
-const weekday = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "UTC" });
+/** Times as the browser's own region writes them, if it has the language of the interface. */
+const clock = perLocale((locale) => {
+  const region = navigator.languages.find((name) => name.split("-")[0] === interfaceLanguage());
+  return new Intl.DateTimeFormat(region ?? locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+});
+const weekday = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }));
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => ({
-  value: String(hour),
-  label: clock.format(Date.UTC(2026, 0, 1, hour)),
-}));
+const hours = () =>
+  Array.from({ length: 24 }, (_, hour) => ({
+    value: String(hour),
+    label: clock().format(Date.UTC(2026, 0, 1, hour)),
+  }));
 
 /** From Monday, which the first of June 2026 was. */
-const DAYS = Array.from({ length: 7 }, (_, day) => ({
-  value: String(day + 1),
-  label: weekday.format(Date.UTC(2026, 5, day + 1)),
-}));
+const weekdays = () =>
+  Array.from({ length: 7 }, (_, day) => ({
+    value: String(day + 1),
+    label: weekday().format(Date.UTC(2026, 5, day + 1)),
+  }));

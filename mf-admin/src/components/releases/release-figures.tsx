@@ -1,3 +1,4 @@
+import { formatDecimal } from "@lagom/shared/text/decimal";
 import { formatCount } from "@lagom/shared/text/format";
 import type { DeployableState } from "../../queries/releases.ts";
 import { releaseStrings as texts } from "../../strings/releases.ts";
@@ -39,7 +40,7 @@ function figuresOf({ health, visits: { visits, with_errors, errors, lcp, inp } }
     { name: texts.figures.visits, text: formatCount(visits) },
     failures,
     { name: texts.figures.errors, text: errorsText },
-    ...vital(texts.figures.lcp, lcp, (ms) => texts.figures.seconds({ seconds: (ms / 1000).toFixed(1) })),
+    ...vital(texts.figures.lcp, lcp, (ms) => texts.figures.seconds({ seconds: formatDecimal(ms / 1000) })),
     ...vital(texts.figures.inp, inp, (ms) => texts.figures.milliseconds({ milliseconds: ms })),
   ];
 }

@@ -1,4 +1,5 @@
 import type { FeedItem } from "@lagom/shared/contract/text";
+import { interfaceDirection } from "@lagom/shared/i18n/language";
 import { paths } from "@lagom/shared/paths";
 import { Link } from "@lagom/shared/router";
 import { LevelBadge } from "@lagom/shared/ui/badge";
@@ -16,12 +17,12 @@ export function FeedCard({ item }: { item: FeedItem }) {
     <article className={styles.card} dir={dir} data-finished={item.finished}>
       <div className={styles.words}>
         <p className={styles.label}>
-          <span className={styles.category} dir="ltr">
+          <span className={styles.category} dir={interfaceDirection()}>
             {strings.categories[item.category]}
           </span>
           <LevelBadge level={item.level} requested={item.requested_level} />
           {item.finished && (
-            <span className={styles.finished} dir="ltr">
+            <span className={styles.finished} dir={interfaceDirection()}>
               <Check size={16} aria-hidden="true" />
               {strings.feed.finished}
             </span>
@@ -36,14 +37,14 @@ export function FeedCard({ item }: { item: FeedItem }) {
           {isolated(item.summary, dir === "rtl")}
         </p>
         <p className={styles.facts}>
-          <span dir="ltr">{strings.minutes({ minutes: item.minutes })}</span>
+          <span dir={interfaceDirection()}>{strings.minutes({ minutes: item.minutes })}</span>
           {item.known_percent !== null && (
-            <strong className={styles.known} dir="ltr">
+            <strong className={styles.known} dir={interfaceDirection()}>
               {knownShare(item.known_percent, item.known_level)}
             </strong>
           )}
           {item.due_words !== undefined && item.due_words > 0 && (
-            <span dir="ltr">{strings.feed.due({ words: item.due_words })}</span>
+            <span dir={interfaceDirection()}>{strings.feed.due({ words: item.due_words })}</span>
           )}
           <span dir="auto">{item.source.name}</span>
           {item.source.licence && <span dir="ltr">{item.source.licence}</span>}

@@ -1,16 +1,17 @@
 import type { Streak } from "@lagom/shared/contract/user";
+import { perLocale } from "@lagom/shared/i18n/language";
 import { strings } from "../../strings.ts";
 import styles from "./streak-week.module.css";
 
 const DAYS = 7;
-const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
+const weekday = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }));
 
 /** The last seven days as squares: the repaired one hatched, today dashed; of a younger account also the days to come. */
 export function StreakWeek({ week }: Pick<Streak, "week">) {
   return (
     <ol className={styles.week}>
       {week.map(({ day, state }) => {
-        const label = strings.feed.days[state]({ weekday: weekday.format(new Date(day)) });
+        const label = strings.feed.days[state]({ weekday: weekday().format(new Date(day)) });
         return (
           <li key={day}>
             <span className={`${styles.day} ${styles[state]}`} role="img" aria-label={label} title={label} />

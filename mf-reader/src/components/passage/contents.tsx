@@ -1,3 +1,4 @@
+import { interfaceLanguage } from "@lagom/shared/i18n/language";
 import { reading } from "@lagom/shared/reading/look";
 import { classNames } from "@lagom/shared/ui/class-names";
 import { ChevronRight } from "lucide-react";
@@ -15,7 +16,7 @@ export function Contents({ headings, onJump }: ContentsProps) {
   return (
     <nav className={classNames(reading.contents, styles.contents)} aria-label={strings.passage.contents}>
       <details>
-        <summary lang="en">
+        <summary lang={interfaceLanguage()}>
           <ChevronRight size={16} className={styles.arrow} aria-hidden="true" />
           {strings.passage.contents}
         </summary>

@@ -1,3 +1,4 @@
+import { interfaceDirection, interfaceLanguage } from "@lagom/shared/i18n/language";
 import { reading } from "@lagom/shared/reading/look";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
@@ -44,7 +45,7 @@ export const PassageBlock = memo(function PassageBlock(props: PassageBlockProps)
   return (
     <>
       {!block.paragraph.rewritten && (
-        <div className={styles.notice} lang="en" dir="ltr">
+        <div className={styles.notice} lang={interfaceLanguage()} dir={interfaceDirection()}>
           <span>{strings.passage.notRewritten}</span>
           <Button size="small" busy={retrying} onClick={onRetry}>
             {strings.passage.retry}

@@ -1,4 +1,5 @@
 import type { Text } from "@lagom/shared/contract/text";
+import { interfaceDirection } from "@lagom/shared/i18n/language";
 import { Button } from "@lagom/shared/ui/button";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { showToast } from "@lagom/shared/ui/toast";
@@ -34,7 +35,14 @@ export function PrintButton({ query, text }: { query: TextQuery; text: Text }) {
   };
   return (
     <>
-      <Button kind="quiet" size="small" dir="ltr" busy={busy} title={strings.print.button} onClick={print}>
+      <Button
+        kind="quiet"
+        size="small"
+        dir={interfaceDirection()}
+        busy={busy}
+        title={strings.print.button}
+        onClick={print}
+      >
         <Printer size={16} aria-hidden="true" />
         <VisuallyHidden>{strings.print.button}</VisuallyHidden>
       </Button>

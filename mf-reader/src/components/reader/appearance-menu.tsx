@@ -1,4 +1,5 @@
 import { fixed } from "@lagom/shared/fixed-strings";
+import { interfaceDirection } from "@lagom/shared/i18n/language";
 import { updatePreferences, usePreferences } from "@lagom/shared/preferences/store";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { IconButton } from "@lagom/shared/ui/button";
@@ -42,7 +43,7 @@ export function AppearanceMenu({ lang }: { lang: LanguageCode }) {
         hidden={!open}
       >
         {/* The bar has the direction of the text; these labels do not. */}
-        <div className={styles.rows} dir="ltr">
+        <div className={styles.rows} dir={interfaceDirection()}>
           <div className={styles.row}>
             <span>{strings.reader.textSize}</span>
             <span className={styles.sizes}>

@@ -1,3 +1,4 @@
+import { interfaceDirection } from "@lagom/shared/i18n/language";
 import { paths } from "@lagom/shared/paths";
 import { LevelFailure } from "@lagom/shared/reading/level-failure";
 import { reading } from "@lagom/shared/reading/look";
@@ -63,7 +64,7 @@ export function ReaderBar(props: ReaderBarProps) {
           onClick={back}
         />
         {levels.length > 0 && (
-          <div dir="ltr">
+          <div dir={interfaceDirection()}>
             <Segmented
               label={strings.reader.level}
               options={levels.map((value) => ({ value, label: value }))}
@@ -86,7 +87,7 @@ export function ReaderBar(props: ReaderBarProps) {
         </div>
       </div>
       {underway && (
-        <div className={styles.below} dir="ltr">
+        <div className={styles.below} dir={interfaceDirection()}>
           {underway}
         </div>
       )}

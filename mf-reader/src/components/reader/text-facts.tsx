@@ -1,4 +1,5 @@
 import type { Text } from "@lagom/shared/contract/text";
+import { interfaceDirection } from "@lagom/shared/i18n/language";
 import { reading } from "@lagom/shared/reading/look";
 import { licenceUrl } from "@lagom/shared/text/licence";
 import { LevelBadge, Tag } from "@lagom/shared/ui/badge";
@@ -18,11 +19,11 @@ export function TextFacts({ text, children }: { text: Text; children: ReactNode 
   return (
     <div className={classNames(reading.facts, styles.facts)} dir={text.dir}>
       {category && (
-        <span className={styles.category} dir="ltr">
+        <span className={styles.category} dir={interfaceDirection()}>
           {strings.categories[category]}
         </span>
       )}
-      <span className={styles.figures} dir="ltr">
+      <span className={styles.figures} dir={interfaceDirection()}>
         {strings.minutes({ minutes })}
         {known_percent !== null && (
           <span data-screen-only>
@@ -37,7 +38,7 @@ export function TextFacts({ text, children }: { text: Text; children: ReactNode 
         <Tag tone="saffron">{mayLack(meaning_report.missing)}</Tag>
       )}
       {level_report?.within === null && <Tag>{strings.reader.levelNotChecked}</Tag>}
-      <span className={styles.tools} dir="ltr">
+      <span className={styles.tools} dir={interfaceDirection()}>
         <HelpButton />
         {children}
       </span>
@@ -59,7 +60,7 @@ export function SourceLine({ text: { source, origin, dir } }: { text: Text }) {
       {author && <span dir="auto">{author}</span>}
       <SourceLink name={name} url={url} />
       {licence && <SourceLink name={licence} url={licenceUrl(licence)} />}
-      {licence && origin === "llm" && <span dir="ltr">{strings.reader.adapted}</span>}
+      {licence && origin === "llm" && <span dir={interfaceDirection()}>{strings.reader.adapted}</span>}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { locale } from "@lagom/shared/i18n/language";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import { REVIEW_RATINGS, type ReviewRating } from "@lagom/shared/text/review";
 import { Button } from "@lagom/shared/ui/button";
@@ -86,6 +87,6 @@ export function DueReview({ mark, language }: { mark: Mark | undefined; language
 }
 
 function comesAgain(due: string): string {
-  const moment = new Date(due).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
+  const moment = new Date(due).toLocaleString(locale(), { dateStyle: "medium", timeStyle: "short" });
   return strings.due.comesAgain({ moment });
 }
