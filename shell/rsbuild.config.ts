@@ -5,8 +5,8 @@ import { reportSharing } from "@lagom/shared/build/report-sharing";
 import { provided, providingModule } from "@lagom/shared/build/sharing";
 import { pluginModuleFederation } from "@module-federation/rsbuild-plugin";
 import { type EnvironmentConfig, mergeRsbuildConfig, type RsbuildPlugin } from "@rsbuild/core";
+import { headOf } from "./src/areas/document-heads.ts";
 import { FIRST_CALLS } from "./src/areas/first-calls.ts";
-import { PAGE_DESCRIPTIONS } from "./src/areas/page-descriptions.ts";
 import { ROUTES } from "./src/areas/route-table.ts";
 import { PRERENDER_FOLDER, prerenderedPages } from "./src/prerender/write-pages.ts";
 
@@ -48,8 +48,8 @@ const documentFiles: RsbuildPlugin = {
 };
 const forHost = (route: (typeof ROUTES)[number]) => ({
   ...route,
+  ...headOf(route),
   ...FIRST_CALLS[route.path],
-  description: (PAGE_DESCRIPTIONS as Record<string, string>)[route.page],
 });
 const OWN_PAGE = /\/pages\/([\w-]+)-page\.tsx$/;
 const filesOf = (group: { getFiles(): readonly string[] }, ending: string) =>

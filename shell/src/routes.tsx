@@ -72,10 +72,9 @@ function PageOf({ route }: { route: AreaRoute | ShellRoute }) {
 }
 
 function PageOfArea({ route }: { route: AreaRoute }) {
-  const { area, page, title } = route;
-  if (ROUTES.includes(route)) return <AreaPage area={area} page={page} />;
+  const { area, page, title, guard } = route;
   const drawn = <AreaPage area={area} page={page} title={title} />;
-  return route.guard === "admin" ? <ForAdministrators title={title}>{drawn}</ForAdministrators> : drawn;
+  return title && guard === "admin" ? <ForAdministrators title={title}>{drawn}</ForAdministrators> : drawn;
 }
 
 /** A page that is already loaded is drawn at once, as that of a prerendered document must be. */

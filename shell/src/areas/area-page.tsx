@@ -7,7 +7,7 @@ import type { AreaRoute } from "./route-table.ts";
  * A page of an area inside the frame; if it cannot be loaded, a message with Retry.
  * @param title of the tab, where the area declares it; before effects, by which a page may name itself more closely
  */
-export function AreaPage({ area, page, title }: Pick<AreaRoute, "area" | "page"> & { title?: string }) {
+export function AreaPage({ area, page, title }: Pick<AreaRoute, "area" | "page" | "title">) {
   useLayoutEffect(() => {
     if (title) document.title = `${title} · Lagom`;
   }, [title]);
