@@ -44,7 +44,7 @@ function wall(name, allowed) {
 }
 
 const SHARED_LAYERS = [
-  "((contract|text|i18n|messages)/|preferences/mirror\\.ts$|(area-host|checked-json|first-call|fixed-messages|fixed-strings|leave|limits|page-config|paths|push-subscription|release-document|remote|router|share-target|storage|text-paths|unsaved|use-mounting|uuid|types\\.d)\\.ts$)",
+  "((contract|text|i18n|messages)/|preferences/mirror\\.ts$|(area-host|checked-json|first-call|fixed-messages|leave|limits|page-config|paths|push-subscription|release-document|remote|router|share-target|storage|text-paths|unsaved|use-mounting|uuid|types\\.d)\\.ts$)",
   "(api|session|analytics)/",
   "(queries/|query\\.ts$)",
   "(preferences/(?!mirror\\.ts$)|(write-queue|ui|reading)/)",

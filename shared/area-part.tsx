@@ -41,7 +41,7 @@ export function AreaPart<A extends Area, E extends ExposeOf<A>>(given: Props<A, 
   const { area, part, loading } = given;
   const { subscribe, releaseOf, retry } = areaHost();
   const release = useSyncExternalStore(subscribe, () => releaseOf(area));
-  if (!release) return <ErrorState message={strings.areaFailed} onRetry={() => retry(area)} />;
+  if (!release) return <ErrorState message={strings.failed} onRetry={() => retry(area)} />;
   return (
     <Part
       key={`${area}/${part}/${release}`}

@@ -5,7 +5,7 @@ import { callApi } from "../api/client.ts";
 import { isApiError } from "../api/errors.ts";
 import type { Tag } from "../contract/tags.ts";
 import type { Preferences, PreferencesChange } from "../contract/user.ts";
-import { fixed } from "../fixed-strings.ts";
+import { fixed } from "../fixed-messages.ts";
 import { markChanged, writeApi } from "../query.ts";
 import { useSession } from "../session/store.ts";
 import { storedSession } from "../session/stored-session.ts";

@@ -13,9 +13,7 @@ interface LevelBadgeProps {
 export function LevelBadge({ level, requested = level }: LevelBadgeProps) {
   const difference = LEVELS.indexOf(level) - LEVELS.indexOf(requested);
   if (difference === 0) return <Tag tone="pine">{level}</Tag>;
-  return (
-    <Tag tone="saffron">{strings.level[difference > 0 ? "harder" : "easier"]({ level: requested })}</Tag>
-  );
+  return <Tag tone="saffron">{(difference > 0 ? strings.harder : strings.easier)({ level: requested })}</Tag>;
 }
 
 export type Tone = "plain" | "pine" | "saffron" | "sky" | "berry";

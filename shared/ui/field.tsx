@@ -115,10 +115,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Why the browser refuses a value. */
 function refusalOf({ validity, type }: Control): string {
-  if (validity.valueMissing) return strings.refused.missing;
-  if (type === "email") return strings.refused.email;
-  if (type === "url") return strings.refused.url;
-  return strings.refused.other;
+  if (validity.valueMissing) return strings.required;
+  return strings[type === "email" || type === "url" ? type : "invalid"];
 }
 
 function Field(props: FieldProps & { children: (shared: ControlProps) => ReactNode }) {

@@ -1,6 +1,6 @@
 import { chooseLanguage } from "@lagom/shared/i18n/change-language";
 import { interfaceLanguage } from "@lagom/shared/i18n/language";
-import { fixed } from "@lagom/shared/fixed-strings";
+import { fixed } from "@lagom/shared/messages";
 import {
   loadPreferences,
   updatePreferences,

@@ -1,5 +1,5 @@
 import type { Statistics, Streak } from "@lagom/shared/contract/user";
-import { fixed } from "@lagom/shared/fixed-strings";
+import { fixed } from "@lagom/shared/messages";
 import { paths } from "@lagom/shared/paths";
 import { usePreferences } from "@lagom/shared/preferences/store";
 import { calendarDay } from "@lagom/shared/text/calendar-day";

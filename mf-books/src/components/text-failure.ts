@@ -1,5 +1,5 @@
 import { isApiError } from "@lagom/shared/api/errors";
-import { fixed } from "@lagom/shared/fixed-strings";
+import { fixed } from "@lagom/shared/messages";
 import { strings } from "../strings.ts";
 
 /** The message for a text that could not be loaded, and whether retrying may help. */

@@ -1,5 +1,5 @@
 import type { FeedItem } from "@lagom/shared/contract/text";
-import { fixed } from "@lagom/shared/fixed-strings";
+import { fixed } from "@lagom/shared/messages";
 import { paths } from "@lagom/shared/paths";
 import { levelFor } from "@lagom/shared/preferences/defaults";
 import { updatePreferences, usePreferences, usePreferencesKnown } from "@lagom/shared/preferences/store";

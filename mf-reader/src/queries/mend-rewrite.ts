@@ -1,7 +1,7 @@
 import { callApi } from "@lagom/shared/api/client";
 import { isApiError } from "@lagom/shared/api/errors";
 import { newIdempotencyKey } from "@lagom/shared/api/idempotency-key";
-import { fixed } from "@lagom/shared/fixed-strings";
+import { fixed } from "@lagom/shared/messages";
 import { useMutation } from "@lagom/shared/query";
 import { untilWritten } from "@lagom/shared/reading/being-written";
 import { showToast } from "@lagom/shared/ui/toast";

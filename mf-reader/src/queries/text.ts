@@ -1,6 +1,6 @@
 import { isApiError } from "@lagom/shared/api/errors";
 import type { Text } from "@lagom/shared/contract/text";
-import { fixed } from "@lagom/shared/fixed-strings";
+import { fixed } from "@lagom/shared/messages";
 import {
   type InfiniteData,
   infiniteQueryOptions,

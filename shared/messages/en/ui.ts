@@ -10,17 +10,13 @@ export const messages = {
   retry: "Retry",
   /** Said to screen readers in place of what is still loading. */
   loading: "Loading",
-  areaFailed: "This part of Lagom could not be loaded.",
-  /** What a field says of a value that the browser refuses. */
-  refused: {
-    missing: "Please fill this in.",
-    email: "This is not a complete e-mail address.",
-    url: "This is not a complete link.",
-    other: "This value is not possible here.",
-  },
+  failed: "This part of Lagom could not be loaded.",
+  /** What a field says of a value that the browser refuses: none, or of another kind. */
+  required: "Please fill this in.",
+  email: "This is not a complete e-mail address.",
+  url: "This is not a complete link.",
+  invalid: "This value is not possible here.",
   /** Badges of a text, beside the level that was asked for. */
-  level: {
-    harder: "harder than {level}",
-    easier: "easier than {level}",
-  },
+  harder: "harder than {level}",
+  easier: "easier than {level}",
 } as const satisfies Messages;

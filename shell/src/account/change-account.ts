@@ -1,4 +1,4 @@
-import { fixed } from "@lagom/shared/fixed-strings";
+import { fixed } from "@lagom/shared/messages";
 import { paths } from "@lagom/shared/paths";
 import { markStale } from "@lagom/shared/query";
 import { loadAuth } from "../session/auth.ts";

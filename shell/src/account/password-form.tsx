@@ -1,5 +1,5 @@
-import { fixed } from "@lagom/shared/fixed-strings";
 import { MIN_PASSWORD_LENGTH } from "@lagom/shared/limits";
+import { fixed } from "@lagom/shared/messages";
 import { useSession } from "@lagom/shared/session/store";
 import { Button } from "@lagom/shared/ui/button";
 import { TextField } from "@lagom/shared/ui/field";

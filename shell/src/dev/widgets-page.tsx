@@ -1,4 +1,4 @@
-import { fixed } from "@lagom/shared/fixed-strings";
+import { fixed } from "@lagom/shared/messages";
 import { CATEGORIES } from "@lagom/shared/text/categories";
 import { LevelBadge, Tag, type Tone } from "@lagom/shared/ui/badge";
 import { Cover } from "@lagom/shared/ui/cover";

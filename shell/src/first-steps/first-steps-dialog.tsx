@@ -1,6 +1,6 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
 import { useFlag } from "@lagom/shared/analytics/use-flag";
-import { fixed } from "@lagom/shared/fixed-strings";
+import { fixed } from "@lagom/shared/messages";
 import { paths } from "@lagom/shared/paths";
 import { useLanguages } from "@lagom/shared/preferences/offered-languages";
 import { updatePreferences, usePreferences } from "@lagom/shared/preferences/store";

@@ -1,4 +1,4 @@
-import { fixed } from "@lagom/shared/fixed-strings";
+import { fixed } from "@lagom/shared/messages";
 import { paths } from "@lagom/shared/paths";
 import { MenuButton, type MenuItem } from "@lagom/shared/ui/menu";
 import { showToast } from "@lagom/shared/ui/toast";

@@ -1,5 +1,5 @@
 import type { PreferencesChange } from "@lagom/shared/contract/user";
-import { fixed } from "@lagom/shared/fixed-strings";
+import { fixed } from "@lagom/shared/messages";
 import { levelFor } from "@lagom/shared/preferences/defaults";
 import { updatePreferences, usePreferences } from "@lagom/shared/preferences/store";
 import type { LanguageName } from "@lagom/shared/text/languages";

@@ -1,5 +1,5 @@
-import { fixed } from "@lagom/shared/fixed-strings";
 import { MIN_PASSWORD_LENGTH } from "@lagom/shared/limits";
+import { fixed } from "@lagom/shared/messages";
 
 /** The checks of the reset dialog, in their order (docs/product.md#validation); the form itself requires both fields. */
 export function checkPasswords(password: string, confirmation: string): string | null {

@@ -1,5 +1,5 @@
-import { fixed } from "@lagom/shared/fixed-strings";
 import { RESET_SUCCESS_CLOSES_MS } from "@lagom/shared/limits";
+import { fixed } from "@lagom/shared/messages";
 import { useLocation, useNavigate } from "@lagom/shared/router";
 import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";

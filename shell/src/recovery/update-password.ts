@@ -1,4 +1,4 @@
-import { fixed } from "@lagom/shared/fixed-strings";
+import { fixed } from "@lagom/shared/messages";
 import { loadAuth } from "../session/auth.ts";
 import { authMessage } from "../session/auth-message.ts";
 import { type RecoveryToken, useRecovery } from "../session/recovery-store.ts";

@@ -1,5 +1,5 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
-import { fixed } from "@lagom/shared/fixed-strings";
+import { fixed } from "@lagom/shared/messages";
 import { paths } from "@lagom/shared/paths";
 import { type SessionActions, useSession } from "@lagom/shared/session/store";
 import { loadAuth } from "./auth.ts";

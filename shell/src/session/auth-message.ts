@@ -1,4 +1,4 @@
-import { fixed } from "@lagom/shared/fixed-strings";
+import { fixed } from "@lagom/shared/messages";
 
 /** Whether the auth service gave no answer; the message is then the browser's. */
 export const isUnreachable = ({ name }: Pick<Error, "name">): boolean => name === "AuthRetryableFetchError";

@@ -1,4 +1,4 @@
-import { fixed } from "@lagom/shared/fixed-strings";
+import { fixed } from "@lagom/shared/messages";
 import { useSession } from "@lagom/shared/session/store";
 import { authMessage } from "./auth-message.ts";
 

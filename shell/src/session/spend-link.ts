@@ -1,4 +1,4 @@
-import { fixed } from "@lagom/shared/fixed-strings";
+import { fixed } from "@lagom/shared/messages";
 import { loadAuth } from "./auth.ts";
 import { authMessage } from "./auth-message.ts";
 import type { MailedLink } from "./mailed-link.ts";

@@ -1,5 +1,5 @@
 import type { FeedPage } from "@lagom/shared/contract/text";
-import { fixed } from "@lagom/shared/fixed-strings";
+import { fixed } from "@lagom/shared/messages";
 import { Button } from "@lagom/shared/ui/button";
 import { ErrorState } from "@lagom/shared/ui/states";
 import type { useNewsfeed } from "../../queries/newsfeed.ts";

@@ -1,5 +1,5 @@
 import type { LevelOffer } from "@lagom/shared/contract/level-offer";
-import { fixed } from "@lagom/shared/fixed-strings";
+import { fixed } from "@lagom/shared/messages";
 import { updatePreferences } from "@lagom/shared/preferences/store";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";

@@ -1,5 +1,5 @@
 import type { FeedItem } from "@lagom/shared/contract/text";
-import { fixed } from "@lagom/shared/fixed-strings";
+import { fixed } from "@lagom/shared/messages";
 import { updatePreferences, usePreferences } from "@lagom/shared/preferences/store";
 import { useToday } from "@lagom/shared/reading/use-today";
 import {

@@ -1,5 +1,5 @@
-import { fixed } from "@lagom/shared/fixed-strings";
 import { interfaceDirection } from "@lagom/shared/i18n/language";
+import { fixed } from "@lagom/shared/messages";
 import { updatePreferences, usePreferences } from "@lagom/shared/preferences/store";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { IconButton } from "@lagom/shared/ui/button";

@@ -1,5 +1,5 @@
 import type { Text } from "@lagom/shared/contract/text";
-import { fixed } from "@lagom/shared/fixed-strings";
+import { fixed } from "@lagom/shared/messages";
 import { languageOf } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
 import { Skeleton } from "@lagom/shared/ui/states";

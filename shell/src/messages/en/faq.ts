@@ -11,7 +11,7 @@ export const messages = {
   },
   scale: {
     question: "What do A1, A2, B1 and C1 mean?",
-    /** The badge is `level.harder` of the shared messages. */
+    /** The badge is `harder` of the shared messages. */
     answer:
       "They are steps of the Common European Framework. A1 is very short sentences in the first words, A2 short sentences about everyday things, B1 clear texts about familiar subjects, C1 the full language. A badge such as “harder than B1” means that this text does not exist at your level yet.",
   },
