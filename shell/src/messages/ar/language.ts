@@ -1,0 +1,6 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../en/language.ts";
+
+export const messages: Translation<typeof english> = {
+  failed: "تعذّر تغيير اللغة. تحقّق من اتصالك وحاول مرة أخرى.",
+};

@@ -1,0 +1,32 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../en/for-readers.ts";
+
+export const messages: Translation<typeof english> = {
+  account: {
+    lookups: "Parole cercate",
+    articles: "I miei articoli",
+    liked: "Libri preferiti",
+    statistics: "Statistiche",
+    preferences: "Preferenze",
+    account: "Account",
+    keys: "Scorciatoie",
+    admin: "Amministrazione",
+    about: "Informazioni su Lagom",
+    signOut: "Esci",
+    darkTheme: "Tema scuro",
+    lightTheme: "Tema chiaro",
+  },
+  day: {
+    progress: "{done, plural, one {# minuto} other {# minuti}} su {target, number}",
+    noText: "0 testi su 1",
+    goalReached: "Obiettivo raggiunto",
+    today: "Oggi: {done, plural, one {# minuto} other {# minuti}} di lettura su {target, number}.",
+    todayNoText: "Oggi: 0 testi finiti su 1.",
+    todayReached: "Oggi: obiettivo raggiunto.",
+    todayReachedIn:
+      "Oggi: obiettivo raggiunto, con {done, plural, one {# minuto} other {# minuti}} di lettura.",
+    streak: "{count, plural, one {# giorno} other {# giorni}}",
+    streakIs: "Serie: {count, plural, one {# giorno} other {# giorni}}",
+    reached: "Hai raggiunto l’obiettivo di oggi.",
+  },
+};

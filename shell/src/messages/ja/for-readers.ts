@@ -1,0 +1,31 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../en/for-readers.ts";
+
+export const messages: Translation<typeof english> = {
+  account: {
+    lookups: "調べた単語",
+    articles: "読んだ記事",
+    liked: "お気に入りの本",
+    statistics: "統計",
+    preferences: "設定",
+    account: "アカウント",
+    keys: "キーボード操作",
+    admin: "管理",
+    about: "Lagomについて",
+    signOut: "ログアウト",
+    darkTheme: "ダークテーマ",
+    lightTheme: "ライトテーマ",
+  },
+  day: {
+    progress: "{done, number}/{target, number}分",
+    noText: "0/1本",
+    goalReached: "目標達成",
+    today: "今日：{target, number}分中{done, number}分読みました。",
+    todayNoText: "今日：読み終えたテキストは1本中0本です。",
+    todayReached: "今日：目標を達成しました。",
+    todayReachedIn: "今日：目標を達成しました。{done, number}分読みました。",
+    streak: "{count, number}日連続",
+    streakIs: "連続記録：{count, number}日",
+    reached: "今日の目標を達成しました。",
+  },
+};

@@ -1,0 +1,86 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../en/shell.ts";
+
+export const messages: Translation<typeof english> = {
+  error: {
+    title: "Något gick fel",
+    text: "Sidan kunde inte visas. Det du har sparat är i säkert förvar.",
+    reload: "Läs in sidan igen",
+    home: "Till startsidan",
+    reference: "Skicka med det här om du skriver till oss om felet:",
+  },
+  needed: {
+    text: "Logga in eller skapa ett konto för att öppna sidan.",
+    signIn: "Logga in",
+  },
+  ended: {
+    text: "Din session har gått ut. Logga in, så är du tillbaka där du var.",
+    signIn: "Logga in igen",
+  },
+  frame: {
+    skip: "Hoppa till texten",
+    main: "Huvudmeny",
+    newsfeed: "Nyheter",
+    books: "Böcker",
+    words: "Mina ord",
+    about: "Om Lagom",
+    faq: "Vanliga frågor",
+    contact: "Kontakt",
+    privacy: "Integritet",
+    terms: "Villkor",
+    cookies: "Kakor",
+    signIn: "Logga in",
+    startReading: "Börja läsa",
+    footer: "Om webbplatsen",
+    language: "Språk i Lagom",
+    shortNews: "Nyheter",
+    shortWords: "Ord",
+    shortMe: "Jag",
+  },
+  network: {
+    offline: "Du är offline. Det du redan har öppnat går fortfarande att läsa.",
+    send: "Skicka nu",
+  },
+  account: {
+    menu: "Kontomeny",
+    shortMenu: "Jag, kontomeny",
+  },
+  picker: {
+    button: "{language} {level}, språk och nivå",
+  },
+  landing: {
+    title: "Läs världen på precis rätt nivå",
+    eyebrow: "Nyheter och böcker på 16 språk",
+    heading: "Läs världen\npå precis\nrätt nivå.",
+    lead: "Riktiga artiklar och böcker, omskrivna till en nivå som är skön att läsa. Tryck på ett ord så förstår du det. Spara det så har du det kvar.",
+    start: "Börja läsa gratis",
+    promise: "Ingen reklam. Dina ord förblir dina.",
+    languages: "Språk du kan läsa på",
+    passage: "En text att prova",
+    level: "Textens nivå",
+    hint: "Byt nivå eller tryck på ett ord.",
+    points: {
+      level: {
+        title: "Din nivå, inte lektionens",
+        text: "Varje text finns på flera nivåer, från korta meningar till hela språket. Gå upp när det känns lätt. Du behåller din plats i texten.",
+      },
+      meaning: {
+        title: "Betydelsen, där du läser",
+        text: "Ett tryck visar vad ordet betyder i just den här meningen. Ordet syns hela tiden, och du tappar inte bort dig.",
+      },
+      words: {
+        title: "Ord som stannar kvar",
+        text: "Spara ett ord så ser du det markerat i alla texter du läser sedan. Under Mina ord finns det kvar, med meningen där du mötte det.",
+      },
+    },
+  },
+  leave: {
+    title: "Lämna utan att skicka?",
+    text: "Det du har skrivit här är inte sparat än.",
+    stay: "Stanna här",
+    leave: "Lämna",
+  },
+  feedback: {
+    button: "Feedback",
+  },
+};
