@@ -40,7 +40,7 @@ export const messages: Translation<typeof english> = {
     search: "검색",
     searchHint: "단어 또는 번역",
     sort: "정렬",
-    sorts: { newest: "최신순", oldest: "오래된순", word: "글자순" },
+    sorts: { newest: "최신순", oldest: "오래된 순", word: "사전순" },
     allStatuses: "모든 상태",
     empty: {
       title: "아직 단어가 없어요",
@@ -114,9 +114,9 @@ export const messages: Translation<typeof english> = {
     store: "단어 {count, number}개 가져오기",
     storeSome: "{left, number}줄을 빼고 단어 {count, number}개 가져오기",
     imported: "단어 {count, number}개를 가져왔어요",
-    preview: "줄마다 어떻게 되는지",
+    preview: "줄별 결과 미리보기",
     summary:
-      "새 단어 {fresh, number}개, 바뀜 {changed, number}개, 그대로 {same, number}개, 읽을 수 없음 {bad, number}개.",
+      "새 단어 {fresh, number}개, 바뀐 단어 {changed, number}개, 그대로인 단어 {same, number}개, 읽을 수 없는 줄 {bad, number}개.",
     line: "줄",
     outcome: "결과",
     outcomes: { new: "새 단어", changed: "바뀜", same: "그대로" },
@@ -177,11 +177,11 @@ export const messages: Translation<typeof english> = {
     },
     keys: "스페이스: 정답 보기 · 1~4: 평가 · L: 듣기 · Z: 취소 · K: 이미 아는 단어",
     typingKeys: "Enter: 단어 확인 · 1~4: 평가 · L: 듣기 · Z: 취소 · K: 이미 아는 단어",
-    kind: "카드에서 묻는 것",
+    kind: "문제 유형",
     kinds: {
       word: "단어의 뜻",
-      gap: "빈칸에 들어갈 단어",
-      listening: "들은 단어",
+      gap: "빈칸 채우기",
+      listening: "듣기",
       typing: "단어 입력",
     },
     gap: "빈칸",
@@ -229,7 +229,7 @@ export const messages: Translation<typeof english> = {
       text: "기사에서 아무 단어나 눌러 뜻을 알아보세요. 모두 여기에 기록돼요.",
       action: "읽으러 가기",
     },
-    columns: { word: "단어", translation: "번역", met: "만난 곳", when: "때" },
+    columns: { word: "단어", translation: "번역", met: "만난 곳", when: "일시" },
   },
 
   articles: {
@@ -352,7 +352,7 @@ export const messages: Translation<typeof english> = {
     level: "{language} 레벨",
     otherLevels: "다른 언어의 레벨",
     timeZone: "시간대",
-    timeZoneHint: "연속 학습과 통계에서 이곳의 자정에 하루가 끝나요.",
+    timeZoneHint: "연속 학습과 통계에서는 이 시간대의 자정에 날짜가 바뀌어요.",
     deviceZone: "기기에 맞춤 ({zone})",
     dailyReviews: "복습",
     wordsADay: "하루 최대 단어 {count, number}개",
@@ -368,7 +368,7 @@ export const messages: Translation<typeof english> = {
     categories: "카테고리",
     categoriesHint: "고른 카테고리의 기사가 뉴스에 나와요. 하나 이상 골라 주세요.",
     theme: "테마",
-    interface: "Lagom 언어",
+    interface: "표시 언어",
     interfaceHint: "이 브라우저에서 메뉴, 버튼, 메시지에 쓰는 언어예요.",
     themes: { system: "기기에 맞춤", light: "밝게", dark: "어둡게" },
     textSize: "글자 크기",
@@ -406,7 +406,7 @@ export const messages: Translation<typeof english> = {
 
   myData: {
     title: "내 데이터",
-    text: "보관 중인 내 데이터 전부를 파일 하나로 받아요: 계정, 단어, 찾아본 단어, 읽기 기록, 목록, 메시지.",
+    text: "계정, 단어, 찾아본 단어, 읽기 기록, 목록, 메시지까지, 보관 중인 내 데이터를 모두 파일 하나로 받을 수 있어요.",
     download: "내 데이터 다운로드",
     downloadFailed: "데이터를 다운로드하지 못했어요. 다시 시도해 주세요.",
     delete: "계정 삭제",

@@ -78,7 +78,7 @@ export const messages: Translation<typeof english> = {
     selected: "已选 {count, number} 个",
     setStatus: "设置状态",
     deleteSelected: "删除",
-    clear: "清除",
+    clear: "取消选择",
     clearSelection: "取消选择",
     delete: "删除{word}",
     undo: "撤销",
@@ -196,9 +196,9 @@ export const messages: Translation<typeof english> = {
     },
     ends: {
       done: { title: "全部复习完了", text: "现在没有待复习的词。" },
-      due: { title: "还有要复习的" },
-      limit: { title: "今天够了", text: "已达到你设定的每日复习数量。" },
-      none: { title: "没有要复习的", text: "阅读时保存生词，之后就会在这里考你。" },
+      due: { title: "还有待复习的词" },
+      limit: { title: "今天就到这里", text: "已达到你设定的每日复习数量。" },
+      none: { title: "没有待复习的词", text: "阅读时保存生词，之后就会在这里考你。" },
     },
     answeredSoFar: "已回答 {count, number} 次。",
     moreDue: "现在待复习：{count, number} 个词。",
@@ -241,7 +241,7 @@ export const messages: Translation<typeof english> = {
       action: "前往新闻",
     },
     finished: "已读完",
-    opened: "打开时间",
+    opened: "打开于",
   },
 
   statistics: {
@@ -274,7 +274,7 @@ export const messages: Translation<typeof english> = {
     repaired: "未达成，已补上",
     repairedDay: "{day}，未达成，已补上",
     weeksTitle: "最近 {weeks, number} 周的每周情况",
-    weeks: "{language}：最近 {weeks, number} 周，每周",
+    weeks: "{language}：最近 {weeks, number} 周的每周情况",
     weeksPicture: "{figure}：{caption}",
     weekBar: "{week}：{count, number}",
     mostInWeek: "最多：{week}那一周，{count, number}",
@@ -297,12 +297,12 @@ export const messages: Translation<typeof english> = {
           "{count, plural, =0 {你还没有读满一分钟} other {你读了 # 分钟}}；上周全周是 {before, number} 分钟。",
       },
       finished: {
-        none: "你还没有读完文章。",
+        none: "你还没有读完任何文章。",
         afterNone: "你读完了 {count, number} 篇文章，上周一篇都没有。",
         asBefore: "你读完了 {count, number} 篇文章，与上周全周相同。",
         ahead: "你读完了 {count, number} 篇文章，比上周全周多 {more, number} 篇。",
         behind:
-          "{count, plural, =0 {你还没有读完文章} other {你读完了 # 篇文章}}；上周全周是 {before, number} 篇。",
+          "{count, plural, =0 {你还没有读完任何文章} other {你读完了 # 篇文章}}；上周全周是 {before, number} 篇。",
       },
       saved: {
         none: "你还没有保存生词。",
@@ -332,7 +332,7 @@ export const messages: Translation<typeof english> = {
     title: "连续天数",
     days: "{count, number} 天",
     longest: "最长：{count, number} 天",
-    rule: "读完一篇文章或读 200 个词，这一天就算达成。每周漏读一天会自动补上。",
+    rule: "读完一篇文章或读 200 个词，这一天就算达成。每周漏读的一天会自动补上。",
     today: "今天读完一篇文章，或读 200 个词。",
     states: {
       counted: "{day}：已达成",
@@ -347,7 +347,7 @@ export const messages: Translation<typeof english> = {
     target: "我在学",
     source: "我的母语",
     noArticles: "{language}（暂无文章）",
-    level: "{language}级别",
+    level: "{language} 级别",
     otherLevels: "其他语言的级别",
     timeZone: "时区",
     timeZoneHint: "连续天数和统计以该时区的午夜作为一天的结束。",
@@ -374,7 +374,7 @@ export const messages: Translation<typeof english> = {
     larger: "放大文字",
     cancel: "取消",
     save: "保存",
-    saved: "设置已保存",
+    saved: "偏好设置已保存",
   },
 
   reminders: {

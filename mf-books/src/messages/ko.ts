@@ -52,7 +52,7 @@ export const messages: Translation<typeof english> = {
     rateFailed: "별점을 저장하지 못했어요. 다시 시도해 주세요.",
     signInHint: "로그인한 다음 이곳으로 돌아와요.",
     knownAt: "{level} 기준 아는 단어 약 {percent, number}%",
-    known: "이 단어들 중 {percent, number}%가 내 단어예요",
+    known: "아는 단어 {percent, number}%",
     ratings: "별점 {count, number}개",
   },
 
@@ -69,9 +69,9 @@ export const messages: Translation<typeof english> = {
 
   shelves: {
     failed: "지금은 책장을 불러올 수 없어요…",
-    readable: "{language}로 바로 읽을 수 있는 책",
+    readable: "바로 읽을 수 있는 {language} 책",
     popular: "많이 열어 본 책",
-    original: "{language}로 쓰인 책",
+    original: "{language} 원서",
     rated: "별점이 높은 책",
   },
 
@@ -102,7 +102,7 @@ export const messages: Translation<typeof english> = {
       network: "응답이 없어요. 연결을 확인하고 다시 시도해 주세요.",
       other: "다시 시도해 주세요.",
     },
-    menu: "{name} 더 보기",
+    menu: "{name} 메뉴",
     rename: "이름 변경",
     makePublic: "공개로 전환",
     makePrivate: "비공개로 전환",
@@ -154,9 +154,9 @@ export const messages: Translation<typeof english> = {
     failed: "지금은 이 목록을 불러올 수 없어요…",
     gone: {
       title: "비공개이거나 삭제된 목록이에요",
-      text: "목록 주인이 비공개로 바꿨거나 삭제했을 수 있어요.",
+      text: "목록을 만든 사람이 비공개로 바꿨거나 삭제했을 수 있어요.",
     },
-    empty: { title: "목록에 아직 책이 없어요", text: "목록 주인이 아직 책을 넣지 않았어요." },
+    empty: { title: "목록에 아직 책이 없어요", text: "목록을 만든 사람이 아직 책을 넣지 않았어요." },
     emptyOwn: { title: "목록에 아직 책이 없어요", text: "책을 열고 ‘목록’을 누르면 여기에 넣을 수 있어요." },
     back: "모든 목록",
     remove: "목록에서 빼기",

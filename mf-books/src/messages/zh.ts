@@ -51,7 +51,7 @@ export const messages: Translation<typeof english> = {
     clear: "撤回",
     rateFailed: "未能保存你的评分，请重试。",
     signInHint: "需要先登录，登录后会回到这里。",
-    knownAt: "{level} 约认识 {percent, number}%",
+    knownAt: "{level} 水平约认识 {percent, number}%",
     known: "你认识其中 {percent, number}% 的词",
     ratings: "{count, number} 个评分",
   },
@@ -69,9 +69,9 @@ export const messages: Translation<typeof english> = {
 
   shelves: {
     failed: "暂时无法加载书架…",
-    readable: "可用{language}阅读",
+    readable: "可用 {language} 阅读",
     popular: "很多人在读",
-    original: "{language}原著",
+    original: "{language} 原著",
     rated: "评分最高",
   },
 
@@ -205,7 +205,7 @@ export const messages: Translation<typeof english> = {
       other: "未能撰写，原有内容仍在，请重试。",
     },
     none: {
-      title: "还没有{language}版",
+      title: "还没有 {language} 版",
       text: "还没有人用这种语言写过这段内容。",
       summary: "阅读概要",
     },

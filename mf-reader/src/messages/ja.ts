@@ -13,7 +13,7 @@ export const messages: Translation<typeof english> = {
     all: "すべて",
   },
   minutes: "{minutes, number}分",
-  known: "{percent, number}%が知っている単語",
+  known: "知っている単語{percent, number}%",
   knownAt: "{level}なら約{percent, number}%がわかる",
   howKnown:
     "このテキストの単語100語のうち{percent, number}語は、あなたのレベル以下か、あなたが習得済みにした単語です。名前と数字は除きます。",
@@ -134,7 +134,7 @@ export const messages: Translation<typeof english> = {
     },
     levelNotChecked: "レベル未確認",
     byModel: "言語モデルが作成",
-    adapted: "改作",
+    adapted: "改変あり",
     mayLack: "抜けている可能性：{facts}",
     finishFailed: "記録できませんでした。もう一度お試しください。",
   },
@@ -264,12 +264,12 @@ export const messages: Translation<typeof english> = {
     steps: {
       touch: {
         look: {
-          title: "単語にタッチ",
-          text: "その文での意味が表示されます。単語は見えたままです。",
+          title: "単語をタップ",
+          text: "その文での意味が表示されます。単語は隠れません。",
         },
         translate: {
           title: "選んで翻訳",
-          text: "単語を長押ししてなぞるか、辞書の「前」「次」をタッチすると、フレーズや文の意味がわかります。",
+          text: "単語を長押ししてなぞるか、辞書の「前」「次」をタップすると、フレーズや文の意味がわかります。",
         },
         keep: {
           title: "覚えたい単語を保存",
@@ -292,8 +292,8 @@ export const messages: Translation<typeof english> = {
       },
       both: {
         look: {
-          title: "単語にタッチ",
-          text: "タッチかクリック、または矢印キーで移動してEnterを押すと、その文での意味が単語のそばに表示されます。",
+          title: "単語をタップ",
+          text: "タップかクリック、または矢印キーで移動してEnterを押すと、その文での意味が単語のそばに表示されます。",
         },
         translate: {
           title: "選んで翻訳",
@@ -353,8 +353,8 @@ export const messages: Translation<typeof english> = {
     close: "読み上げを終了",
     getVoice: "音声はデバイスの設定で追加できます。",
     serverVoice: "Lagomのサーバー",
-    pauseAfter: "文と文の間",
-    pauses: "{seconds, plural, =0 {間なし} other {#秒の間}}",
+    pauseAfter: "文と文の間隔",
+    pauses: "{seconds, plural, =0 {間隔なし} other {#秒の間隔}}",
     repeat: "文をくり返す",
     failures: {
       failed: "この音声を使えません。もう一度試すか、「読み上げ」で別の音声を選んでください。",

@@ -30,7 +30,7 @@ export const messages: Translation<typeof english> = {
   licenceInside: "辞書に記載",
   fromFile: "ファイルから",
   states: {
-    available: "利用可能",
+    available: "インストール可能",
     waiting: "待機中",
     installed: "インストール済み",
     failed: "失敗",

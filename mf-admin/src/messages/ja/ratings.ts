@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
     failed: "評価を読み込めませんでした。",
     search: "本または読者",
     empty: { title: "評価はまだありません", text: "まだ誰も本を評価していません。" },
-    columns: { book: "本", user: "読者", liked: "お気に入り", stars: "星", when: "日時" },
+    columns: { book: "本", user: "読者", liked: "お気に入り", stars: "星", when: "日付" },
     choices: {
       sort: { all: "新しい順", oldest: "古い順", best: "星が多い順", worst: "星が少ない順" },
     },

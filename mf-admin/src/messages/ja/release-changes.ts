@@ -135,7 +135,7 @@ export const messages: Translation<typeof english> = {
     done: "{deployable}の保護を解除しました。",
   },
   "two-persons-on": {
-    action: "公開に2人の承認を必須にする…",
+    action: "公開に2人を必須にする…",
     title: "{deployable}の公開を2人で行うようにしますか？",
     text: "{deployable}を全員に公開するとき、2人目の公開担当者の承認を待つようになります。ロールバックはいつでもすぐに行えます。",
     confirm: "2人を必須にする",

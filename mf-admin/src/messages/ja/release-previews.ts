@@ -10,7 +10,7 @@ export const messages: Translation<typeof english> = {
     text: "リリースを登録したときにも表示されます。",
   },
   caption: "{area}のプレビュー（新しい順）",
-  columns: { release: "リリース", made: "作成日", shown: "表示", state: "状態" },
+  columns: { release: "リリース", made: "作成日", shown: "表示回数", state: "状態" },
   times: "{count, number}回",
   until: "{day}まで",
   expired: "期限切れ",

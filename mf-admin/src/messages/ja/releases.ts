@@ -229,7 +229,7 @@ export const messages: Translation<typeof english> = {
     nameWrong: "英小文字2〜20字で入力してください。",
     addresses: "/{area}以下のすべてのアドレスが割り当てられます。",
     confirm: "追加",
-    done: "エリア{area}を追加しました。チームに役割かトークンを渡してください。",
+    done: "エリア{area}を追加しました。チームに役割またはトークンを割り当ててください。",
     refused: "追加されませんでした：",
     failed: "今は追加できません。もう一度お試しください。",
   },

@@ -36,11 +36,11 @@ export const messages: Translation<typeof english> = {
 
   changes: {
     undo: "실행 취소",
-    undone: "실행을 취소했어요.",
+    undone: "되돌렸어요.",
     cancel: "취소",
     actionsFor: "{name} 작업",
     typeToConfirm: "확인을 위해 {text} 그대로 입력해 주세요",
-    forbidden: "이 권한으로는 할 수 없어요.",
+    forbidden: "지금 권한으로는 할 수 없어요.",
     conflict: "그사이 무언가 바뀌어서 더 이상 할 수 없어요.",
     gone: "더 이상 없어요.",
     unavailable: "인증 서비스에서 막아 두어 여기서는 할 수 없어요.",

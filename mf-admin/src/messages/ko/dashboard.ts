@@ -5,7 +5,7 @@ export const messages: Translation<typeof english> = {
   figures: {
     failed: "지금은 수치를 불러올 수 없어요…",
     counted: "집계 시각: {when}",
-    people: "사람",
+    people: "이용자",
     users: "사용자",
     usersThisWeek: "이번 주 신규",
     activeThisWeek: "이번 주 활동",
@@ -13,7 +13,7 @@ export const messages: Translation<typeof english> = {
     wordsRead: "이번 주 읽은 단어",
     lookedUp: "이번 주 찾아본 단어",
     saved: "저장한 단어",
-    collection: "모음",
+    collection: "콘텐츠",
     articles: "기사",
     rewrites: "다시 쓴 글",
     books: "책",

@@ -2,7 +2,7 @@ import type { Translation } from "@lagom/shared/i18n/strings";
 import type { messages as english } from "../en/dictionaries.ts";
 
 export const messages: Translation<typeof english> = {
-  lead: "모음의 어휘집에 없는 단어는 공개 사전에서 찾아요. 사전은 배포처에서 받아 백그라운드에서 가져와요.",
+  lead: "Lagom 어휘집에 없는 단어는 공개 사전에서 찾아요. 사전은 배포처에서 내려받아 백그라운드에서 가져와요.",
   failed: "지금은 사전을 불러올 수 없어요…",
   empty: {
     title: "쓸 수 있는 사전이 없어요",

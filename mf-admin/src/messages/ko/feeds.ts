@@ -18,7 +18,7 @@ export const messages: Translation<typeof english> = {
     },
     anyLanguage: "기사에 따름",
     rights: { full: "전문", excerpt: "발췌와 링크" },
-    states: { paused: "일시중지됨", failing: "실패 중", fine: "정상", unread: "읽기 전" },
+    states: { paused: "일시중지됨", failing: "오류", fine: "정상", unread: "읽기 전" },
     last: "{time} 전",
     next: "다음은 {time} 후",
     nextSoon: "다음은 1분 안에",

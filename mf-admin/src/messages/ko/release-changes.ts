@@ -4,7 +4,7 @@ import type { messages as english } from "../en/release-changes.ts";
 export const messages: Translation<typeof english> = {
   why: "이유 (기록에 남아요)",
   whyNeeded: "이유 (필수)",
-  whyHint: "릴리스를 보는 모든 사람이 읽어요.",
+  whyHint: "릴리스를 보는 사람은 누구나 읽을 수 있어요.",
   cancel: "취소",
   waits: "두 번째 사람이 pnpm release approve를 실행하기를 기다리고 있어요.",
   close: "닫기",

@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
   failed: "지금은 미리보기를 불러올 수 없어요…",
   empty: { title: "이 영역의 미리보기가 아직 없어요", text: "릴리스를 등록할 때도 링크가 하나 나와요." },
   caption: "{area} 영역의 미리보기, 최신순",
-  columns: { release: "릴리스", made: "만든 때", shown: "표시", state: "상태" },
+  columns: { release: "릴리스", made: "만든 때", shown: "표시 횟수", state: "상태" },
   times: "{count, plural, =1 {한\u00a0번} other {#번}}",
   until: "{day}까지",
   expired: "기한 지남",

@@ -31,7 +31,7 @@ export const messages: Translation<typeof english> = {
   },
 
   list: {
-    lead: "어디에 무엇이 공개되어 있는지 보여 줘요. 변경은 새 페이지에 1초 안에, 열린 탭에 30초 안에 반영돼요.",
+    lead: "어디에 무엇이 공개되어 있는지 보여 드려요. 변경은 새 페이지에 1초 안에, 열린 탭에 30초 안에 반영돼요.",
     failed: "지금은 릴리스를 불러올 수 없어요…",
     revision: "리비전",
     empty: {
@@ -113,7 +113,7 @@ export const messages: Translation<typeof english> = {
     more: "+{kilobytes, number}KB",
     less: "−{kilobytes, number}KB",
     same: "같음",
-    details: "자세히 보기와 실패",
+    details: "상세 정보와 실패",
   },
 
   details: {

@@ -19,7 +19,7 @@ export const messages: Translation<typeof english> = {
     choices: {
       role: { all: "전체", user: "독자", admin: "관리자", operator: "운영자" },
       state: { all: "전체", active: "활성", banned: "차단됨" },
-      sort: { all: "최신순", oldest: "오래된순", email: "이메일순" },
+      sort: { all: "최신순", oldest: "오래된 순", email: "이메일순" },
     },
     roles: { user: "독자", admin: "관리자", operator: "운영자" },
     banned: "차단됨",
@@ -59,10 +59,10 @@ export const messages: Translation<typeof english> = {
     },
     signOut: {
       label: "모든 곳에서 로그아웃",
-      title: "모든 곳에서 로그아웃할까요?",
+      title: "모든 곳에서 로그아웃시킬까요?",
       text: "모든 기기에서 {email} 사용자의 세션이 지금 끝나요. 다시 로그인할 수는 있어요.",
       confirm: "로그아웃",
-      done: "{email} 사용자를 모든 곳에서 로그아웃했어요.",
+      done: "{email} 사용자를 모든 곳에서 로그아웃시켰어요.",
     },
     remove: {
       label: "모든 데이터와 함께 삭제",

@@ -3,10 +3,10 @@ import type { messages as english } from "../en/ratings.ts";
 
 export const messages: Translation<typeof english> = {
   list: {
-    lead: "读者点的喜欢和打的星。",
+    lead: "读者标记的喜欢和星级评分。",
     failed: "暂时无法加载评分…",
     search: "图书或读者",
-    empty: { title: "还没有评分", text: "还没有读者喜欢图书或打分。" },
+    empty: { title: "还没有评分", text: "还没有读者标记喜欢或打分。" },
     columns: { book: "图书", user: "读者", liked: "喜欢", stars: "星级", when: "时间" },
     choices: {
       sort: { all: "最新在前", oldest: "最早在前", best: "星级最高", worst: "星级最低" },

@@ -135,10 +135,10 @@ export const messages: Translation<typeof english> = {
     done: "{deployable} 已解除保护。",
   },
   "two-persons-on": {
-    action: "要求上线须两人…",
-    title: "要求 {deployable} 上线须两人？",
+    action: "上线须两人确认…",
+    title: "要求 {deployable} 上线须两人确认？",
     text: "{deployable} 面向所有人上线时，要等另一位上线者批准。回滚无需等待。",
-    confirm: "要求两人",
+    confirm: "须两人确认",
     done: "{deployable} 上线需要两人。",
   },
   "two-persons-off": {

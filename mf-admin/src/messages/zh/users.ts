@@ -62,7 +62,7 @@ export const messages: Translation<typeof english> = {
     },
     signOut: {
       label: "从所有设备退出",
-      title: "从所有设备退出登录？",
+      title: "让这位用户从所有设备退出登录？",
       text: "{email} 在所有设备上的会话将立即结束，之后可以重新登录。",
       confirm: "退出登录",
       done: "{email} 已从所有设备退出登录。",

@@ -3,7 +3,7 @@ import type { messages as english } from "../en/cookies.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Cookie",
-  lead: "同意なしにCookieを設定することはありません。",
+  lead: "このサイトは、同意なしにCookieを設定しません。",
   local: {
     title: "代わりにブラウザに保管するもの",
     text: "ブラウザのローカルストレージにある次の項目です。読み取れるのはこのサイトのページだけで、ほかの誰かがあなたを特定できるものはありません。",
@@ -42,7 +42,7 @@ export const messages: Translation<typeof english> = {
     returnTarget: "登録やログインのためにメールやほかのサイトへ移ったときに、見ていた場所。戻ると消えます。",
     firstSteps: "登録後の最初の手順がまだ残っていること。",
     readingLook: "このデバイスで読むテキストの行間、幅、読み方の表示。",
-    listening: "読み上げで選んだ音声、速度、文と文の間。",
+    listening: "読み上げで選んだ音声、速度、文と文の間隔。",
     positions: "各テキストで読んでいた位置。オフラインでも同じ場所から読めるようにします。",
     outbox: "まだサーバーに届いていない操作。送信するとすぐに消えます。",
     reviews: "最後に表示した復習の単語。オフラインで復習できるようにします。",

@@ -27,7 +27,7 @@ export const messages: Translation<typeof english> = {
     answer: "点線は保存した単語、色の付いた線は学習中の単語です。習得済みの単語には何も付きません。",
   },
   streak: {
-    question: "連続記録の1日は、いつ達成になりますか？",
+    question: "どうすれば連続記録の1日になりますか？",
     answer:
       "あなたのタイムゾーンの1日のうちに、記事を1本読み終えるか、{words, number}語読むと達成です。週に1日までの休みは自動で修復されます。",
   },

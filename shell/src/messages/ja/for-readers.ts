@@ -11,7 +11,7 @@ export const messages: Translation<typeof english> = {
     account: "アカウント",
     keys: "キーボード操作",
     admin: "管理",
-    about: "Lagomについて",
+    about: "Lagomとは",
     signOut: "ログアウト",
     darkTheme: "ダークテーマ",
     lightTheme: "ライトテーマ",

@@ -4,7 +4,7 @@ import type { messages as english } from "../en/later.ts";
 export const messages: Translation<typeof english> = {
   banned: {
     title: "アカウントが停止されています",
-    text: "管理者がこのアカウントを停止したため、ログアウトしました。心当たりがない場合はお問い合わせください。",
+    text: "管理者がこのアカウントを停止したため、ログアウトしました。間違いだと思われる場合はお問い合わせください。",
     contact: "お問い合わせ",
   },
   auth: {
@@ -94,7 +94,7 @@ export const messages: Translation<typeof english> = {
   },
   firstSteps: {
     title: "ぴったりのレベルを見つけましょう",
-    ownLanguage: "あなたの言語",
+    ownLanguage: "母語",
     learn: "読みたい言語",
     find: "つまずかずに読めるところまで動かしてください",
     level: "レベル",

@@ -23,10 +23,10 @@ export const messages: Translation<typeof english> = {
     newsfeed: "ニュース",
     books: "本",
     words: "単語帳",
-    about: "Lagomについて",
+    about: "Lagomとは",
     faq: "よくある質問",
     contact: "お問い合わせ",
-    privacy: "プライバシー",
+    privacy: "プライバシーポリシー",
     terms: "利用規約",
     cookies: "Cookie",
     signIn: "ログイン",
@@ -35,7 +35,7 @@ export const messages: Translation<typeof english> = {
     language: "表示言語",
     shortNews: "ニュース",
     shortWords: "単語帳",
-    shortMe: "自分",
+    shortMe: "マイページ",
   },
   network: {
     offline: "オフラインです。一度開いたものは引き続き読めます。",
@@ -43,7 +43,7 @@ export const messages: Translation<typeof english> = {
   },
   account: {
     menu: "アカウントメニュー",
-    shortMenu: "自分（アカウントメニュー）",
+    shortMenu: "マイページ（アカウントメニュー）",
   },
   picker: {
     button: "{language} {level}（言語とレベル）",

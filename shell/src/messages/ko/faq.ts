@@ -3,7 +3,7 @@ import type { messages as english } from "../en/faq.ts";
 
 export const messages: Translation<typeof english> = {
   title: "자주 묻는 질문",
-  lead: "사람들이 가장 먼저 묻는 것에 짧게 답해요.",
+  lead: "가장 먼저 궁금해하는 것에 짧게 답해 드려요.",
   level: {
     question: "나에게 맞는 레벨은 무엇인가요?",
     answer:
@@ -27,7 +27,7 @@ export const messages: Translation<typeof english> = {
     answer: "점선은 저장한 단어, 색이 있는 줄은 배우는 중인 단어예요. 아는 단어에는 표시가 없어요.",
   },
   streak: {
-    question: "언제 하루가 연속 학습에 포함되나요?",
+    question: "하루가 연속 학습으로 인정되려면 어떻게 해야 하나요?",
     answer:
       "내 시간대를 기준으로 하루에 기사 1편을 다 읽거나 단어 {words, number}개를 읽으면 돼요. 일주일에 하루는 놓쳐도 저절로 복구돼요.",
   },

@@ -32,7 +32,7 @@ export const messages: Translation<typeof english> = {
     signIn: "로그인",
     startReading: "읽기 시작",
     footer: "이 사이트 정보",
-    language: "Lagom 언어",
+    language: "표시 언어",
     shortNews: "뉴스",
     shortWords: "단어장",
     shortMe: "마이",

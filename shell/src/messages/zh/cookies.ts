@@ -39,7 +39,7 @@ export const messages: Translation<typeof english> = {
     theme: "浅色、深色或跟随系统，避免页面闪烁。",
     consent: "你是否同意使用分析，这样我们只问一次。",
     returnTarget: "你为注册或登录前往邮箱或其他网站时所在的位置。回来后消失。",
-    firstSteps: "你注册后的第一步还没有完成。",
+    firstSteps: "你注册后的初始步骤还没有完成。",
     readingLook: "你在此设备上阅读时的行距、宽度和注音。",
     listening: "你为朗读选择的声音、语速和停顿。",
     positions: "你在各篇文章中读到哪里，离线时也能找回。",

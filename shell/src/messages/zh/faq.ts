@@ -27,7 +27,7 @@ export const messages: Translation<typeof english> = {
     answer: "点线是你保存的词，有颜色的线是学习中的词。已掌握的词没有标记。",
   },
   streak: {
-    question: "怎样才算一天的连续天数？",
+    question: "怎样才能计入连续天数？",
     answer: "按你所在的时区，当天读完一篇文章或读 {words, number} 个词就算。每周漏掉的一天会自动补上。",
   },
   cost: {

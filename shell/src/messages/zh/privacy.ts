@@ -2,7 +2,7 @@ import type { Translation } from "@lagom/shared/i18n/strings";
 import type { messages as english } from "../en/privacy.ts";
 
 export const messages: Translation<typeof english> = {
-  title: "隐私",
+  title: "隐私政策",
   lead: "保存了哪些与你有关的内容，保存在哪里，又如何清除。",
   kept: {
     title: "保存什么",
@@ -23,7 +23,7 @@ export const messages: Translation<typeof english> = {
       text: "你保存的每个词、它的翻译、它出自的句子，以及你掌握的程度；还有你合并或拆分过的词。",
     },
     ownTexts: {
-      about: "我的文章",
+      about: "你添加的文章",
       text: "你为了在这里阅读而粘贴的文章和链接。其他人都无法打开。",
     },
     reading: {
@@ -47,7 +47,7 @@ export const messages: Translation<typeof english> = {
   },
   who: {
     title: "还有谁能看到",
-    text: "本站的管理员可以看到账号、书单、评分和消息，他们所做的每项更改都会记入日志。如果由外部语言模型为你改写文章，只会把文章发给它，不会透露是谁的请求；由外部服务器朗读的句子也是如此。如果你让某台设备提醒你，它的浏览器推送服务（Google、Apple、Mozilla 或 Microsoft）会转送消息，但无法读取内容。只有经你同意才会进行使用分析：届时会获得你的邮箱、语言和级别，以及你在这里的操作；你可以随时在 <cookies>Cookie</cookies> 页面撤回同意。我们不出售任何内容，也没有广告。",
+    text: "本站的管理员可以看到账号、书单、评分和消息，他们所做的每项更改都会记入日志。如果由外部语言模型为你改写文章，只会把文章发给它，不会透露是谁的请求；由外部服务器朗读的句子也是如此。如果你让某台设备提醒你，它的浏览器推送服务（Google、Apple、Mozilla 或 Microsoft）会转送消息，但无法读取内容。只有经你同意才会进行使用分析：届时分析服务会获得你的邮箱、语言和级别，以及你在这里的操作；你可以随时在 <cookies>Cookie</cookies> 页面撤回同意。我们不出售任何数据，也没有广告。",
   },
   gone: {
     title: "如何清除",

@@ -2,7 +2,7 @@ import type { Translation } from "@lagom/shared/i18n/strings";
 import type { messages as english } from "../en/terms.ts";
 
 export const messages: Translation<typeof english> = {
-  title: "条款",
+  title: "服务条款",
   lead: "使用本站的几条规则。",
   account: {
     title: "你的账号",
@@ -19,6 +19,6 @@ export const messages: Translation<typeof english> = {
   promised: {
     title: "我们承诺什么，不承诺什么",
     text: "文章和翻译都经过用心制作，但仍可能有错，并且只用于学习语言。如果出错会造成损害，请不要依赖它们。本站可能会改变、暂停或终止。",
-    more: "我们如何处理你的数据，见<privacy>隐私</privacy>页面。本站的运营者在<contact>联系页面</contact>答复你。",
+    more: "我们如何处理你的数据，见<privacy>隐私政策</privacy>。如需联系本站的运营者，请前往<contact>联系页面</contact>。",
   },
 };
