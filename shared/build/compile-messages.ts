@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { basename, dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import MessageFormat from "@messageformat/core";
 import compileModule from "@messageformat/core/lib/compile-module.js";
 import type { Messages } from "../i18n/strings.ts";
@@ -12,10 +13,12 @@ export const MESSAGE_FILE: RegExp = /\/messages\/en(\/[\w-]+)?\.ts$/;
 /** How a compiled module begins a message without arguments; the runtime needs no function for it. */
 const PLAIN = /: \(\) => (?=")/g;
 
-/** Reads a file of messages, also of a package, inside which Node imports no types. */
-async function readMessages(file: string): Promise<Messages> {
-  const source = stripTypeScriptTypes(readFileSync(file, "utf8"));
-  const url = `data:text/javascript,${encodeURIComponent(source)}`;
+/** Reads a file of messages. */
+export async function readMessages(file: string): Promise<Messages> {
+  // Inside a package, Node refuses types.
+  const url = file.includes("node_modules")
+    ? `data:text/javascript,${encodeURIComponent(stripTypeScriptTypes(readFileSync(file, "utf8")))}`
+    : `${pathToFileURL(file)}?changed=${statSync(file).mtimeMs}`;
   const { messages } = (await import(/* webpackIgnore: true */ url)) as { messages: Messages };
   return messages;
 }
@@ -72,8 +75,8 @@ export async function messageScript(
   return `(self.lagomMessages??={})[${key}]=({number,plural,select},${language})=>(${messages});\n`;
 }
 
-/** `messages/de.ts` or `messages/de/books.ts` of `messages/en.ts` or `messages/en/books.ts`. */
-const translationOf = (file: string, language: string): string =>
+/** The same file in another language: `messages/de.ts` or `messages/de/books.ts` of `messages/en.ts` or `messages/en/books.ts`. */
+export const translationOf = (file: string, language: string): string =>
   basename(file) === "en.ts"
     ? join(dirname(file), `${language}.ts`)
     : join(dirname(dirname(file)), language, basename(file));

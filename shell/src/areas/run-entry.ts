@@ -1,4 +1,3 @@
-import { MESSAGES_EVENT } from "@lagom/shared/i18n/translatable";
 import { pageConfig } from "@lagom/shared/page-config";
 import type { AreaRelease, HashedScript } from "@lagom/shared/release-document";
 import { LoadFailure } from "./load-failure.ts";
@@ -35,13 +34,10 @@ export function loadMessages(script: HashedScript | undefined): Promise<void> {
   if (!script) return Promise.resolve();
   const loading = messages.get(script.src) ?? load(script);
   messages.set(script.src, loading);
-  return loading.then(
-    () => void dispatchEvent(new Event(MESSAGES_EVENT)),
-    (failure: unknown) => {
-      messages.delete(script.src);
-      console.warn("Messages were not loaded", failure);
-    },
-  );
+  return loading.catch((failure: unknown) => {
+    messages.delete(script.src);
+    console.warn("Messages were not loaded", failure);
+  });
 }
 
 /** Loads a script, once more where it is missing: the answer to a preload that failed stays with the page and is used again. */

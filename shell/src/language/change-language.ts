@@ -1,6 +1,7 @@
+import { LANGUAGE_CHANGED } from "@lagom/shared/i18n/change-language";
 import { interfaceLanguage } from "@lagom/shared/i18n/language";
 import { LANGUAGE_COOKIES } from "@lagom/shared/i18n/language-cookies";
-import { MESSAGES_EVENT } from "@lagom/shared/i18n/translatable";
+import { hasMessages } from "@lagom/shared/i18n/translatable";
 import {
   type AreaReleases,
   CURRENT_RELEASES,
@@ -46,7 +47,7 @@ async function show(language: LanguageCode): Promise<void> {
     if (!isReleaseDocument(releases)) throw new Error("The web host sent no release document");
     takeMessages(releases);
     await Promise.all([...ownMessages(releases), ...areasShown()].map(loadMessages));
-    if (language !== "en" && !globalThis.lagomMessages?.[`${OWN_NAME} ${language}`])
+    if (language !== "en" && !hasMessages(language))
       throw new Error(`The shell has no messages in ${language}`);
   } catch (error) {
     console.warn("The language was not changed", error);
@@ -56,7 +57,7 @@ async function show(language: LanguageCode): Promise<void> {
   const { code, dir } = languageOf(language);
   const kept = document.activeElement?.getAttribute(FOCUS_KEPT);
   Object.assign(document.documentElement, { lang: code, dir });
-  dispatchEvent(new Event(MESSAGES_EVENT));
+  dispatchEvent(new Event(LANGUAGE_CHANGED));
   if (kept)
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[${FOCUS_KEPT}="${kept}"]`)?.focus());
 }
@@ -64,12 +65,10 @@ async function show(language: LanguageCode): Promise<void> {
 /** Names an element that has the focus again when the page is drawn in another language. */
 const FOCUS_KEPT = "data-focus-kept";
 
-/** The global name of this very release of the shell. */
-const OWN_NAME = process.env.LAGOM_RELEASE_NAME;
-
+/** The messages of this very release of the shell. */
 const ownMessages = ({ shell: { live, fallback } }: ReleaseDocument): HashedScript[] =>
   [live, fallback]
-    .filter((release) => release && `shell_${release.id}` === OWN_NAME)
+    .filter((release) => release && `shell_${release.id}` === process.env.LAGOM_RELEASE_NAME)
     .flatMap((release) => release?.scripts.filter(({ src }) => src.includes("/messages/")) ?? []);
 
 /** The messages of each release whose code is on the page. */

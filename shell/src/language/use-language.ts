@@ -1,12 +1,11 @@
-import { LANGUAGE_CHOSEN } from "@lagom/shared/i18n/change-language";
+import { LANGUAGE_CHANGED, LANGUAGE_CHOSEN } from "@lagom/shared/i18n/change-language";
 import { interfaceLanguage } from "@lagom/shared/i18n/language";
-import { MESSAGES_EVENT } from "@lagom/shared/i18n/translatable";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { useSyncExternalStore } from "react";
 
 function subscribe(onChange: () => void): () => void {
-  addEventListener(MESSAGES_EVENT, onChange);
-  return () => removeEventListener(MESSAGES_EVENT, onChange);
+  addEventListener(LANGUAGE_CHANGED, onChange);
+  return () => removeEventListener(LANGUAGE_CHANGED, onChange);
 }
 
 /** The language of the interface, which is that of the document. What reads messages is drawn anew when it changes. */

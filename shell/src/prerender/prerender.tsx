@@ -2,7 +2,6 @@ import "./browser.ts";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { runInThisContext } from "node:vm";
-import { MESSAGES_EVENT } from "@lagom/shared/i18n/translatable";
 import { QueryClientProvider, queryClient } from "@lagom/shared/query";
 import { languageOf } from "@lagom/shared/text/languages";
 import { PageSpinner } from "@lagom/shared/ui/spinner";
@@ -41,7 +40,6 @@ for (const script of process.argv.slice(2)) {
   runInThisContext(readFileSync(script, "utf8"));
   const language = languageOf(basename(script, ".js"));
   Object.assign(globalThis, { document: { documentElement: { lang: language.code, dir: language.dir } } });
-  dispatchEvent(new Event(MESSAGES_EVENT));
   pages.push(...pagesIn(`${language.code}/`));
 }
 process.stdout.write(JSON.stringify(Object.fromEntries(pages)), () => process.exit(0));

@@ -88,14 +88,17 @@ test("an area's page announces its messages, and names those of each release; on
   expect(body).not.toContain('href="/releases/books/0000000000b2/messages/');
 });
 
-test.for(["en", "de", "fi"])("in %s, in which this shell has no messages, a page is English", async (language) => {
-  const { body, headers, document } = await pageIn(language);
-  expect(body).toContain('<html lang="en" dir="ltr">');
-  expect(body).toContain("the landing page");
-  expect(body).not.toContain("/messages/");
-  expect(document.shell.live.scripts).toHaveLength(1);
-  expect(headers["content-language"]).toBe("en");
-});
+test.for(["en", "de", "fi"])(
+  "in %s, in which this shell has no messages, a page is English",
+  async (language) => {
+    const { body, headers, document } = await pageIn(language);
+    expect(body).toContain('<html lang="en" dir="ltr">');
+    expect(body).toContain("the landing page");
+    expect(body).not.toContain("/messages/");
+    expect(document.shell.live.scripts).toHaveLength(1);
+    expect(headers["content-language"]).toBe("en");
+  },
+);
 
 test("an open tab is told of new releases with the messages of its language; an unknown language is English", async () => {
   const scripts = async (language: string) => {
