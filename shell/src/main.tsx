@@ -37,7 +37,9 @@ else start();
 
 /** What hung the page before in this tab is not shown again. */
 async function avoid(note: string): Promise<void> {
-  await import("./areas/avoid-hung.ts").then(({ avoidHung }) => avoidHung(note)).catch(() => {});
+  await import(/* webpackChunkName: "readers" */ "./areas/avoid-hung.ts")
+    .then(({ avoidHung }) => avoidHung(note))
+    .catch(() => {});
   setTimeout(start); // outside of the promise: boot.js sees what it throws
 }
 

@@ -18,16 +18,25 @@ export async function loadOwnPage(page: ShellPage): Promise<ComponentType> {
 /** How each of the shell's own pages is loaded: all on demand, as the areas' pages are. */
 const OWN_PAGES: Readonly<Record<ShellPage, Loader>> = {
   landing: () => import("./pages/landing-page.tsx").then((page) => page.LandingPage),
-  "auth-callback": () => import("./pages/auth-callback-page.tsx").then((page) => page.AuthCallbackPage),
-  "reset-password": () => import("./pages/reset-password-page.tsx").then((page) => page.ResetPasswordPage),
+  "auth-callback": () =>
+    import(/* webpackChunkName: "auth-pages" */ "./pages/auth-callback-page.tsx").then(
+      (page) => page.AuthCallbackPage,
+    ),
+  "reset-password": () =>
+    import(/* webpackChunkName: "auth-pages" */ "./pages/reset-password-page.tsx").then(
+      (page) => page.ResetPasswordPage,
+    ),
   "password-recovery": () =>
-    import("./pages/password-recovery-page.tsx").then((page) => page.PasswordRecoveryPage),
+    import(/* webpackChunkName: "auth-pages" */ "./pages/password-recovery-page.tsx").then(
+      (page) => page.PasswordRecoveryPage,
+    ),
   account: () => import("./pages/account-page.tsx").then((page) => page.AccountPage),
   about: () => import("./pages/about-page.tsx").then((page) => page.AboutPage),
   privacy: () => import("./pages/privacy-page.tsx").then((page) => page.PrivacyPage),
   terms: () => import("./pages/terms-page.tsx").then((page) => page.TermsPage),
   cookies: () => import("./pages/cookies-page.tsx").then((page) => page.CookiesPage),
-  contact: () => import("./pages/contact-page.tsx").then((page) => page.ContactPage),
+  contact: () =>
+    import(/* webpackChunkName: "feedback" */ "./pages/contact-page.tsx").then((page) => page.ContactPage),
   faq: () => import("./pages/faq-page.tsx").then((page) => page.FaqPage),
   widgets: () => import("./dev/widgets-page.tsx").then((page) => page.WidgetsPage),
 };

@@ -5,7 +5,9 @@ import { strings } from "../strings.ts";
 import styles from "./feedback-button.module.css";
 
 const FeedbackDialog = lazy(() =>
-  import("./feedback-dialog.tsx").then((m) => ({ default: m.FeedbackDialog })),
+  import(/* webpackChunkName: "feedback" */ "./feedback-dialog.tsx").then((m) => ({
+    default: m.FeedbackDialog,
+  })),
 );
 
 /** The feedback button of every page; hidden while any modal is open. */

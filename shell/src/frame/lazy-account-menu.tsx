@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from "react";
 import type { AccountMenu as Menu } from "./account-menu.tsx";
 
-const load = () => import("./account-menu.tsx");
+const load = () => import(/* webpackChunkName: "readers-frame" */ "./account-menu.tsx");
 const AccountMenu = lazy(() => load().then((module) => ({ default: module.AccountMenu })));
 
 /** Begins to load the menu: where a session is stored, it will be wanted at once. */
