@@ -8,6 +8,7 @@ import { type EnvironmentConfig, mergeRsbuildConfig, type RsbuildPlugin } from "
 import { headOf } from "./src/areas/document-heads.ts";
 import { FIRST_CALLS } from "./src/areas/first-calls.ts";
 import { ROUTES } from "./src/areas/route-table.ts";
+import { messages as bootMessages } from "./src/messages/en/boot.ts";
 import { PRERENDER_FOLDER, prerenderedPages } from "./src/prerender/write-pages.ts";
 
 const root = import.meta.dirname;
@@ -30,7 +31,8 @@ const documentFiles: RsbuildPlugin = {
         }
       }
       emit("app.webmanifest", readFileSync(`${root}/src/boot/app.webmanifest`, "utf8"));
-      emit("document.html", readFileSync(`${root}/src/boot/document.html`, "utf8"));
+      const template = readFileSync(`${root}/src/boot/document.html`, "utf8");
+      emit("document.html", template.replace("<!--failed-->", bootMessages.failed.replaceAll('"', "&quot;")));
       emit("routes.json", JSON.stringify(ROUTES.map(forHost)));
     });
     api.processAssets({ stage: "report", environments: ["web", "boot"] }, ({ compilation, sources }) => {

@@ -116,7 +116,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Why the browser refuses a value. */
 function refusalOf({ validity, type }: Control): string {
   if (validity.valueMissing) return strings.required;
-  return strings[type === "email" || type === "url" ? type : "invalid"];
+  return type === "email" || type === "url" ? strings[type] : strings.invalid;
 }
 
 function Field(props: FieldProps & { children: (shared: ControlProps) => ReactNode }) {

@@ -72,9 +72,13 @@ function PageOf({ route }: { route: AreaRoute | ShellRoute }) {
 }
 
 function PageOfArea({ route }: { route: AreaRoute }) {
-  const { area, page, title, guard } = route;
+  const { area, page, title } = route;
   const drawn = <AreaPage area={area} page={page} title={title} />;
-  return title && guard === "admin" ? <ForAdministrators title={title}>{drawn}</ForAdministrators> : drawn;
+  return title && route.guard === "admin" ? (
+    <ForAdministrators title={title}>{drawn}</ForAdministrators>
+  ) : (
+    drawn
+  );
 }
 
 /** A page that is already loaded is drawn at once, as that of a prerendered document must be. */

@@ -17,7 +17,7 @@ import { textFailure } from "./text-failure.ts";
 import type { Reading } from "./use-reading.ts";
 import { WriteText } from "./write-text.tsx";
 
-const PARTS: readonly { value: BookPart; label: string }[] = [
+const parts = (): { value: BookPart; label: string }[] => [
   { value: "summary", label: strings.reading.summary },
   { value: "opening", label: strings.reading.translation },
 ];
@@ -25,7 +25,7 @@ const PARTS: readonly { value: BookPart; label: string }[] = [
 /** The parts to choose from, with the chapter that a link led to. */
 function partsWith(part: BookPart) {
   const number = chapterNumber(part);
-  return number === null ? PARTS : [...PARTS, { value: part, label: strings.serial.chapter({ number }) }];
+  return number === null ? parts() : [...parts(), { value: part, label: strings.serial.chapter({ number }) }];
 }
 
 interface BookReadingProps {

@@ -2,14 +2,14 @@ import type { Messages } from "../../i18n/strings.ts";
 
 /** The messages of shared widgets that the shell provides to every area, in ICU MessageFormat. */
 export const messages = {
+  /** Said to screen readers in place of what is still loading. */
+  loading: "Loading",
+  /** Asks again for what could not be had. */
+  retry: "Retry",
   /** Of dialogs: a button that shows an icon. */
   close: "Close",
   /** Of toasts: a button that shows an icon. */
   dismiss: "Dismiss",
-  /** Asks again for what could not be had. */
-  retry: "Retry",
-  /** Said to screen readers in place of what is still loading. */
-  loading: "Loading",
   failed: "This part of Lagom could not be loaded.",
   /** What a field says of a value that the browser refuses: none, or of another kind. */
   required: "Please fill this in.",

@@ -98,9 +98,8 @@ function dropLiveLinks(): void {
 }
 
 function sayNothingIsLeft(): void {
-  const retry = Object.assign(document.createElement("a"), {
-    href: "",
-    textContent: "Lagom did not load. Try again.",
-  });
-  document.getElementById("root")?.replaceChildren(retry);
+  const root = document.getElementById("root");
+  const retry = document.createElement("a");
+  Object.assign(retry, { href: "", textContent: root?.dataset.failed });
+  root?.replaceChildren(retry);
 }
