@@ -89,6 +89,13 @@ test("a message that is not ICU MessageFormat stops the build, in any language",
   await expect(messageScript("books_7f3a9c1be204", "de", [file])).rejects.toThrow("Unexpected message end");
 });
 
+test("messages of a package are compiled, too, where Node strips no types", async () => {
+  const file = join(folder, "node_modules", "widgets", "messages", "en.ts");
+  mkdirSync(join(file, ".."), { recursive: true });
+  writeFileSync(file, 'export const messages = { next: "Next" } as const satisfies object;');
+  expect(await compileMessages(file)).toContain('next: "Next"');
+});
+
 test("code imports English messages; 15 other languages come with a release", () => {
   expect(MESSAGE_FILE.test("/shell/src/messages/en/later.ts")).toBe(true);
   expect(MESSAGE_FILE.test("/mf-books/src/messages/en.ts")).toBe(true);
