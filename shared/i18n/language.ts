@@ -1,11 +1,11 @@
-import { type Direction, findLanguage, type LanguageCode } from "../text/languages.ts";
+import type { Direction, LanguageCode } from "../text/languages.ts";
 
 /** The language of the interface, which is that of the document; English where there is none, as in a build. */
 export const interfaceLanguage = (): LanguageCode =>
   ((globalThis as Partial<typeof globalThis>).document?.documentElement.lang || "en") as LanguageCode;
 
-/** In which direction the interface is written. */
-export const interfaceDirection = (): Direction => findLanguage(interfaceLanguage())?.dir ?? "ltr";
+/** In which direction the interface is written, which is that of the document. */
+export const interfaceDirection = (): Direction => (document.documentElement.dir === "rtl" ? "rtl" : "ltr");
 
 /** By which rules the interface writes dates, numbers and names: those of its language. Its English is British. */
 export const locale = (): string => interfaceLanguage().replace(/^en$/, "en-GB");
