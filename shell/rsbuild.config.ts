@@ -1,58 +1,34 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { baseConfig, targetFromEnvironment } from "@lagom/shared/build/base-config";
 import { releaseName } from "@lagom/shared/build/release-name";
 import { reportSharing } from "@lagom/shared/build/report-sharing";
 import { provided, providingModule } from "@lagom/shared/build/sharing";
 import { pluginModuleFederation } from "@module-federation/rsbuild-plugin";
 import { type EnvironmentConfig, mergeRsbuildConfig, type RsbuildPlugin } from "@rsbuild/core";
-import { headOf } from "./src/areas/document-heads.ts";
-import { FIRST_CALLS } from "./src/areas/first-calls.ts";
-import { ROUTES } from "./src/areas/route-table.ts";
-import { messages as bootMessages } from "./src/messages/en/boot.ts";
+import { documentFiles } from "./src/boot/write-documents.ts";
 import { PRERENDER_FOLDER, prerenderedPages } from "./src/prerender/write-pages.ts";
 
 const root = import.meta.dirname;
 const development = process.env.NODE_ENV === "development";
 const target = targetFromEnvironment(root);
 
-/**
- * The document's template and the route table travel with the shell's release; the web host reads them there. The release
- * record takes what the shell and each of its own pages load.
- */
-const documentFiles: RsbuildPlugin = {
-  name: "lagom-document-files",
+/** The release record takes from here what the shell and each of its own pages load. */
+const loads: RsbuildPlugin = {
+  name: "lagom-loads",
   setup(api) {
-    api.processAssets({ stage: "additional", environments: ["web"] }, ({ compilation, sources }) => {
-      const emit = (name: string, text: string) => compilation.emitAsset(name, new sources.RawSource(text));
-      for (const folder of ["icons", "screenshots"]) {
-        for (const name of readdirSync(`${root}/src/boot/${folder}`)) {
-          const contents = readFileSync(`${root}/src/boot/${folder}/${name}`);
-          compilation.emitAsset(`${folder}/${name}`, new sources.RawSource(contents));
-        }
-      }
-      emit("app.webmanifest", readFileSync(`${root}/src/boot/app.webmanifest`, "utf8"));
-      const template = readFileSync(`${root}/src/boot/document.html`, "utf8");
-      emit("document.html", template.replace("<!--failed-->", bootMessages.failed.replaceAll('"', "&quot;")));
-      emit("routes.json", JSON.stringify(ROUTES.map(forHost)));
-    });
     api.processAssets({ stage: "report", environments: ["web", "boot"] }, ({ compilation, sources }) => {
       const loads: Record<string, { scripts: string[]; styles: string[] }> = {};
       if (compilation.entrypoints.has("prerender")) return;
       for (const group of compilation.chunkGroups) {
-        const page = group.origins.map(({ request }) => request?.match(OWN_PAGE)?.[1]).find(Boolean);
-        const name = page ?? (group.isInitial() ? group.name : undefined);
-        if (name) loads[name] = { scripts: filesOf(group, ".js"), styles: filesOf(group, ".css") };
+        const pages = group.origins.flatMap(({ request }) => request?.match(OWN_PAGE)?.[1] ?? []);
+        const names = pages.length > 0 ? pages : group.isInitial() && group.name ? [group.name] : [];
+        for (const name of names)
+          loads[name] = { scripts: filesOf(group, ".js"), styles: filesOf(group, ".css") };
       }
       const environment = "main" in loads ? "main" : "boot";
       compilation.emitAsset(`loads-${environment}.json`, new sources.RawSource(JSON.stringify(loads)));
     });
   },
 };
-const forHost = (route: (typeof ROUTES)[number]) => ({
-  ...route,
-  ...headOf(route),
-  ...FIRST_CALLS[route.path],
-});
 const OWN_PAGE = /\/pages\/([\w-]+)-page\.tsx$/;
 const filesOf = (group: { getFiles(): readonly string[] }, ending: string) =>
   group.getFiles().filter((file) => file.endsWith(ending));
@@ -86,7 +62,7 @@ const prerender: EnvironmentConfig = {
 };
 
 export default mergeRsbuildConfig(baseConfig("shell", root, target), {
-  plugins: [documentFiles, ...(development ? [] : [prerenderedPages(target.outputFolder)])],
+  plugins: [documentFiles(), loads, ...(development ? [] : [prerenderedPages(target.outputFolder)])],
   environments: {
     web: {
       // All files of a release change together: in one script they are smaller, and none is asked for late.

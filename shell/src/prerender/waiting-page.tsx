@@ -2,6 +2,7 @@ import { reading } from "@lagom/shared/reading/look";
 import { PageSpinner } from "@lagom/shared/ui/spinner";
 import frame from "../frame/frame.module.css";
 import { Header } from "../frame/header.tsx";
+import { NEEDS_SCRIPT } from "./needs-script.ts";
 
 /** The frame of an area's page while its code loads: nothing in it but links would work yet. */
 export function WaitingPage({ text = false }: { text?: boolean }) {
@@ -9,7 +10,7 @@ export function WaitingPage({ text = false }: { text?: boolean }) {
     <div className={frame.frame}>
       <Header user={null} settled={false} />
       <main className={frame.main}>{text ? <FirstTextSlot /> : <PageSpinner />}</main>
-      <noscript>Lagom needs JavaScript to show this page.</noscript>
+      <noscript>{NEEDS_SCRIPT}</noscript>
     </div>
   );
 }

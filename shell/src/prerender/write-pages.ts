@@ -2,7 +2,10 @@ import { execFile } from "node:child_process";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { findLanguage } from "@lagom/shared/text/languages";
 import type { RsbuildPlugin } from "@rsbuild/core";
+import { readBootMessages } from "../boot/write-documents.ts";
+import { NEEDS_SCRIPT } from "./needs-script.ts";
 
 /** Where the build puts what draws the pages; it is run once and removed. */
 export const PRERENDER_FOLDER = "prerender-build";
@@ -27,7 +30,12 @@ export function prerenderedPages(outputFolder: string): RsbuildPlugin {
         for (const [page, html] of Object.entries(pages ?? {})) {
           const file = join(outputFolder, "prerendered", `${page}.html`);
           await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, String(html));
+          const language = findLanguage(page.split("/")[0] ?? "")?.code ?? "en";
+          const { needsScript } = await readBootMessages(language);
+          await writeFile(
+            file,
+            String(html).replace(NEEDS_SCRIPT, () => needsScript),
+          );
         }
         await rm(join(outputFolder, PRERENDER_FOLDER), { recursive: true });
       });

@@ -52,7 +52,6 @@ export async function serveOneBundle(
   if (!bootScript) throw new Error("The one bundle has no boot script");
   const scripts = main.filter(({ kind }) => kind === "script");
   const html = renderDocument({
-    language: { code: "en", dir: "ltr" },
     template: await readFile(join(folder, "document.html"), "utf8"),
     head: { title: "Lagom" },
     preload: [...scripts, ...own],

@@ -2,7 +2,7 @@ import { ownerOf } from "@lagom/releases/area-pages";
 import type { ReleaseRecord } from "@lagom/releases/record";
 import type { HashedScript, ReleaseDocument } from "@lagom/shared/release-document";
 import type { AreaName } from "@lagom/shared/remote";
-import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
+import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Config } from "../../platform/config.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -18,7 +18,7 @@ import { messagesOf, withMessages } from "../page-releases/with-messages.ts";
 import { areaRoutes } from "./area-routes.ts";
 import { noSuchPage } from "./no-such-page.ts";
 import { withFiles } from "./page-head.ts";
-import { pageLanguage } from "./page-language.ts";
+import { inLanguage, pageLanguage } from "./page-language.ts";
 import { releaseFileRoutes } from "./release-files.ts";
 import { type DocumentHead, type Preload, renderDocument } from "./render-document.ts";
 import { firstCallOf, type Match, matchRoute, type RouteEntry, readRouteTable } from "./route-match.ts";
@@ -71,15 +71,15 @@ export function documentRoutes(
     if (!shell) return reply.callNotFound();
     const asked = config.production ? undefined : request.query.override;
     const override = asked === undefined ? undefined : await readOverride(releases.findRecord, asked);
-    const own = readRouteTable(await readShellFile(shell, "routes.json"));
+    const wanted = pageLanguage(request);
+    const language = messagesOf(shell, wanted) ? wanted : "en";
+    const own = readRouteTable(await readShellFile(shell, inLanguage("routes.json", language)));
     const match = matchRoute([...own, ...routesOf(override), ...areaRoutes(state)], path);
     if (!match) return state.areas.includes(ownerOf(path)) ? noSuchPage(reply) : leave(reply, url);
     const head = await headOf(match);
-    const wanted = pageLanguage(request);
-    const language = messagesOf(shell, wanted) ? wanted : "en";
     const drawn = development ? undefined : drawnFor(match, shell, language);
     const files = {
-      template: await readShellFile(shell, "document.html"),
+      template: await readShellFile(shell, inLanguage("document.html", language)),
       body: drawn && (await readShellFile(shell, drawn)),
     };
     const origin = override?.origin;
@@ -94,7 +94,7 @@ export function documentRoutes(
         pageOf(
           match,
           searchParams,
-          withFiles(head, config.webUrl, shell),
+          withFiles(head, config.webUrl, shell, language),
           state,
           shell,
           files,
@@ -124,7 +124,6 @@ export function documentRoutes(
     const release = override ? withOverride(released, override) : released;
     return renderDocument({
       ...files,
-      language: languageOf(language),
       head,
       preload: development ? [] : preloadsOf(match, state, release, override?.area),
       stylesheets: [

@@ -13,6 +13,11 @@ import { storeRelease, testRelease } from "../../testing/releases.ts";
 import { verifyTestToken } from "../../testing/tokens.ts";
 import { buildWeb } from "../web/build-web.ts";
 
+const routes = (home: string, books: string) =>
+  JSON.stringify([
+    { path: "/", guard: "none", title: home, page: "landing" },
+    { path: "/books", guard: "none", title: books, page: "books", area: "books" },
+  ]);
 const SHELL = testRelease("shell", "0000000000a1", {
   files: {
     "messages/ar.js": "the shell's messages in Arabic",
@@ -20,11 +25,10 @@ const SHELL = testRelease("shell", "0000000000a1", {
     "prerendered/ar/landing.html": "the landing page in Arabic",
     "prerendered/area.html": "the frame",
     "prerendered/ar/area.html": "the frame in Arabic",
-    "document.html": '<html lang="en"><!--head--><!--body--></html>',
-    "routes.json": JSON.stringify([
-      { path: "/", guard: "none", title: "Home", page: "landing" },
-      { path: "/books", guard: "none", title: "Books", page: "books", area: "books" },
-    ]),
+    "document.html": '<html lang="en" dir="ltr"><!--head--><!--body--></html>',
+    "document.ar.html": '<html lang="ar" dir="rtl"><!--head--><!--body--></html>',
+    "routes.json": routes("Home", "Books"),
+    "routes.ar.json": routes("البداية", "الكتب"),
   },
 });
 const BOOKS = testRelease("books", "0000000000b1", {
@@ -65,6 +69,7 @@ const MESSAGES = "/releases/shell/0000000000a1/messages/ar.js";
 test("a page is drawn in the language of its reader, which it says, with the messages before the shell's own script", async () => {
   const { body, headers, document } = await pageIn("ar");
   expect(body).toContain('<html lang="ar" dir="rtl">');
+  expect(body).toContain("<title>البداية · Lagom</title>");
   expect(body).toContain("the landing page in Arabic");
   expect(body).toContain(`<link rel="preload" as="script" href="${MESSAGES}" integrity="sha384-`);
   expect(document.shell.live.scripts.map(({ src }) => src)).toEqual([

@@ -53,7 +53,6 @@ describe("the head of a page", () => {
   it("tells of a book, escaped, with what other sites show", async () => {
     const file = { href: "/x.js", integrity: "sha384-x", kind: "script" } as const;
     const html = renderDocument({
-      language: { code: "en", dir: "ltr" },
       template: "<!--head-->",
       head: await headFor("/books/tom"),
       preload: [],

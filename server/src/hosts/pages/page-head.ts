@@ -1,7 +1,9 @@
 import type { ReleaseRecord } from "@lagom/releases/record";
+import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Db } from "../../platform/database/open.ts";
 import { READ_WITHIN_MS, within } from "../../platform/within.ts";
 import { fileUrl } from "../page-releases/release-address.ts";
+import { inLanguage } from "./page-language.ts";
 import { namedBooks, publicBook, publicList } from "./public-pages.queries.ts";
 import type { DocumentHead } from "./render-document.ts";
 import type { Match } from "./route-match.ts";
@@ -80,14 +82,19 @@ async function listHead(db: Db, webUrl: string, id: number): Promise<DocumentHea
 }
 
 /** A head with the pictures and the manifest of the live shell; what is not public is kept out of search engines. */
-export function withFiles(head: DocumentHead, webUrl: string, shell: ReleaseRecord): DocumentHead {
+export function withFiles(
+  head: DocumentHead,
+  webUrl: string,
+  shell: ReleaseRecord,
+  language: LanguageCode,
+): DocumentHead {
   const fileOf = (name: string) => (shell.files[name] ? fileUrl(shell, name) : undefined);
   const image = fileOf("icons/social.png");
   return {
     ...head,
     ...(head.social ? {} : { robots: "noindex" }),
     image: head.image ?? (image && `${webUrl}${image}`),
-    manifest: fileOf("app.webmanifest"),
+    manifest: fileOf(inLanguage("app.webmanifest", language)),
     touchIcon: fileOf("icons/apple-touch-icon.png"),
   };
 }

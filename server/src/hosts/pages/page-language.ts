@@ -18,6 +18,10 @@ export function pageLanguage({ headers }: Pick<FastifyRequest, "headers">): Lang
   return acceptedLanguage(headers["accept-language"]) ?? "en";
 }
 
+/** The name of a shell's file in a language, as `routes.de.json`. */
+export const inLanguage = (name: string, language: LanguageCode): string =>
+  language === "en" ? name : name.replace(".", `.${language}.`);
+
 const known = (code: string | undefined): LanguageCode | undefined =>
   LANGUAGES.find((language) => language.code === code)?.code;
 

@@ -1,6 +1,5 @@
 import { PAGE_CONFIG_ID, type PageConfig } from "@lagom/shared/page-config";
 import { RELEASE_DOCUMENT_ID, type ReleaseDocument } from "@lagom/shared/release-document";
-import type { Language } from "@lagom/shared/text/languages";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
 
 /** A file that the page needs, with its hash; `kind` says how it is announced. */
@@ -25,10 +24,8 @@ export interface DocumentHead {
 }
 
 export interface DocumentParts {
-  /** The template of the live shell. */
+  /** The template of the live shell, in the language of the page. */
   template: string;
-  /** That of the interface. */
-  language: Pick<Language, "code" | "dir">;
   head: DocumentHead;
   /** The prerendered page as visitors first see it, if there is one. */
   body?: string | undefined;
@@ -67,9 +64,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...parts.stylesheets.map((file) => `<link rel="stylesheet" ${attributes(file)}>`),
     ...parts.preload.map((file) => `<link rel="preload" as="${file.kind}" ${attributes(file)}>`),
   ];
-  const { code, dir } = parts.language;
   return parts.template
-    .replace('<html lang="en">', () => `<html lang="${code}" dir="${dir}">`)
     .replace("<!--head-->", () => lines.filter(Boolean).join("\n"))
     .replace("<!--body-->", () => parts.body ?? NEEDS_SCRIPT);
 }
