@@ -52,12 +52,12 @@ const SHARED_LAYERS = [
 ];
 
 const SHELL_LAYERS = [
-  "(messages/|strings([a-z-]*\\.ts$|/)|(form|form-error|rich-text|success-note)\\.|(theme|worker|dev|first-text)/)",
+  "(messages/|strings([a-z-]*\\.ts$|/)|(form|form-error|rich-text|success-note)\\.|(theme|worker|dev|first-text|history)/)",
   "analytics/",
   "session/",
   "areas/",
   "(boot/|error-boundary\\.)",
-  "(account|auth|first-steps|recovery|feedback|keys|network|override|queries)/",
+  "(account|auth|first-steps|recovery|feedback|keys|language|network|override|queries)/",
   "frame/",
   "pages/",
   "(prerender/|(own-pages|preload-pages|guards|routes|app|main)\\.tsx?$)",
@@ -82,7 +82,7 @@ const AREA_LAYERS = [
 
 /** What the server may take of `shared`: the contract and pure text code, and names that both ends spell alike. */
 const SHARED_FOR_SERVER =
-  "^shared/((contract|text)/|(remote|release-document|page-config|fixed-messages|limits)\\.ts$)";
+  "^shared/((contract|text)/|(i18n/(strings|language-cookies)|remote|release-document|page-config|fixed-messages|limits)\\.ts$)";
 
 export default {
   forbidden: [

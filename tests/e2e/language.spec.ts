@@ -1,17 +1,18 @@
-import { messages as germanWords } from "../../mf-account/src/messages/de.ts";
-import { messages as arabicBooks } from "../../mf-books/src/messages/ar.ts";
-import { messages as germanBooks } from "../../mf-books/src/messages/de.ts";
-import { messages as japaneseBooks } from "../../mf-books/src/messages/ja.ts";
-import { messages as arabic } from "../../shell/src/messages/ar/shell.ts";
-import { messages as germanLater } from "../../shell/src/messages/de/later.ts";
-import { messages as german } from "../../shell/src/messages/de/shell.ts";
 import { test as base } from "./account.ts";
 import { expect, expectAccessible, expectAlive, expectConsoleError } from "./fixtures.ts";
+import { message } from "./messages.ts";
 
 /** Tests of the language itself: nothing is chosen before. */
 const test = base.extend({ interfaceLanguage: null });
 const rootOf = (html = "") => /<html [^>]*>/.exec(html)?.[0];
-const headline = ({ landing }: typeof german) => landing.heading.replaceAll("\n", " ");
+const headline = (words: typeof german) => words("landing.heading").replaceAll("\n", " ");
+const german = await message("shell/src/messages/de/shell.ts");
+const arabic = await message("shell/src/messages/ar/shell.ts");
+const germanLater = await message("shell/src/messages/de/later.ts");
+const germanBooks = await message("mf-books/src/messages/de.ts");
+const arabicBooks = await message("mf-books/src/messages/ar.ts");
+const japaneseBooks = await message("mf-books/src/messages/ja.ts");
+const germanWords = await message("mf-account/src/messages/de.ts");
 
 test.describe("a visitor whose browser prefers German", () => {
   test.use({ locale: "de-AT" });
@@ -19,12 +20,15 @@ test.describe("a visitor whose browser prefers German", () => {
   test("reads the landing page in German, as the document comes and as it lives", async ({ page }) => {
     const document = (await (await page.goto("/"))?.text()) ?? "";
     expect(rootOf(document)).toBe('<html lang="de" dir="ltr">');
-    expect(document.includes(german.landing.lead)).toBe(true);
+    expect(document.includes(german("landing.lead"))).toBe(true);
     expect(document.includes("Start reading")).toBe(false);
     await expectAlive(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline(german));
-    await page.getByRole("button", { name: german.frame.signIn }).first().click();
-    await expect(page.getByRole("dialog", { name: germanLater.auth.signInTitle })).toBeVisible();
+    await page
+      .getByRole("button", { name: german("frame.signIn") })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog", { name: germanLater("auth.signInTitle") })).toBeVisible();
   });
 
   test("chooses Arabic in the footer: all is mirrored at once, the focus stays, and the next page comes so", async ({
@@ -33,12 +37,12 @@ test.describe("a visitor whose browser prefers German", () => {
     await page.goto("/");
     await expectAlive(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.getByRole("combobox", { name: german.frame.language }).focus();
-    await page.getByRole("combobox", { name: german.frame.language }).selectOption("ar");
+    await page.getByRole("combobox", { name: german("frame.language") }).focus();
+    await page.getByRole("combobox", { name: german("frame.language") }).selectOption("ar");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline(arabic));
     await expect(page.locator("html")).toHaveAttribute("lang", "ar");
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-    await expect(page.getByRole("combobox", { name: arabic.frame.language })).toBeFocused();
+    await expect(page.getByRole("combobox", { name: arabic("frame.language") })).toBeFocused();
     const [logo, start] = [page.getByRole("link", { name: "Lagom" }).first(), page.getByRole("main")];
     expect((await logo.boundingBox())?.x).toBeGreaterThan(((await start.boundingBox())?.width ?? 0) / 2);
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
@@ -57,8 +61,8 @@ test("an area shows its own words in the chosen language, with its plurals; with
 }) => {
   await context.addCookies([{ name: "lagom-language", value: "ja", url: product.web }]);
   await account.open("/books");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(japaneseBooks.search.title);
-  await expect(page.getByRole("searchbox", { name: japaneseBooks.search.field })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(japaneseBooks("search.title"));
+  await expect(page.getByRole("searchbox", { name: japaneseBooks("search.field") })).toBeVisible();
 
   expectConsoleError("Failed to load resource");
   await page.route("**/releases/books/*/messages/ja.js", (route) => route.abort());
@@ -77,13 +81,13 @@ test("a reader chooses the language in the preferences, over an area's page, whi
   const dialog = page.getByRole("dialog", { name: "Preferences" });
   await dialog.getByLabel("Language of Lagom").selectOption("Deutsch");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(germanBooks.search.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(germanBooks("search.title"));
   await expect(page.getByText("Preferences saved")).toBeVisible();
   await page
-    .getByRole("navigation", { name: german.frame.main })
-    .getByRole("link", { name: german.frame.words })
+    .getByRole("navigation", { name: german("frame.main") })
+    .getByRole("link", { name: german("frame.words") })
     .click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(germanWords.saved.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(germanWords("saved.title"));
 });
 
 test("the source language of the account counts where none was chosen, from the first page on and for the next visit", async ({
@@ -96,7 +100,7 @@ test("the source language of the account counts where none was chosen, from the 
     source_language: "العربية",
   });
   await account.open("/books");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(arabicBooks.search.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(arabicBooks("search.title"));
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   const [cookie] = await context.cookies();
   expect(cookie).toMatchObject({ name: "lagom-account-language", value: "ar", sameSite: "Lax" });

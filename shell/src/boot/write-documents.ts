@@ -21,7 +21,7 @@ async function read<M>(name: string, language: LanguageCode): Promise<M> {
 
 /**
  * The document's template and the route table travel with the shell's release, in each language; the web host reads them there:
- * `document.html` and `routes.json`, or `document.de.html` and `routes.de.json`.
+ * `document.html` and `routes.json`, or `document.de.html` and `routes.de.json`. So does the manifest of the installed app.
  */
 export const documentFiles = (): RsbuildPlugin => ({
   name: "lagom-document-files",
@@ -33,7 +33,7 @@ export const documentFiles = (): RsbuildPlugin => ({
         for (const name of readdirSync(`${source}/boot/${folder}`))
           emit(`${folder}/${name}`, readFileSync(`${source}/boot/${folder}/${name}`));
       }
-      emit("app.webmanifest", readFileSync(`${source}/boot/app.webmanifest`, "utf8"));
+      const manifest: Manifest = JSON.parse(readFileSync(`${source}/boot/app.webmanifest`, "utf8"));
       const template = readFileSync(`${source}/boot/document.html`, "utf8");
       for (const { code, dir } of LANGUAGES) {
         const ending = code === "en" ? "" : `.${code}`;
@@ -49,6 +49,8 @@ export const documentFiles = (): RsbuildPlugin => ({
           ...FIRST_CALLS[route.path],
         }));
         emit(`routes${ending}.json`, JSON.stringify(routes));
+        const words = await read<typeof manifestMessages>("manifest", code);
+        emit(`app${ending}.webmanifest`, JSON.stringify({ lang: code, dir, ...inWords(manifest, words) }));
       }
     });
   },

@@ -4,8 +4,8 @@ import { Dialog } from "@lagom/shared/ui/dialog";
 import { hasUnsaved } from "@lagom/shared/unsaved";
 import { useEffect, useState } from "react";
 import { linkedPage } from "../areas/linked-page.ts";
+import { askBeforeLeaving, noteNavigation } from "../history/history-guard.ts";
 import { strings } from "../strings.ts";
-import { askBeforeLeaving, noteNavigation } from "./history-guard.ts";
 import styles from "./leave-guard.module.css";
 
 /** Asks before a link, Back or Forward leaves unsaved input. Closing the tab is asked by the browser itself. */

@@ -13,7 +13,7 @@ import { showToast } from "@lagom/shared/ui/toast";
 import { isReleaseDocument } from "../areas/release-document.ts";
 import { releaseOf, useReleases } from "../areas/releases.ts";
 import { loadMessages } from "../areas/run-entry.ts";
-import { leaveBy } from "../frame/history-guard.ts";
+import { leaveBy } from "../history/history-guard.ts";
 import { strings } from "../strings-language.ts";
 
 /** As long as a browser keeps a cookie at most (RFC 6265bis, 5.5). */
