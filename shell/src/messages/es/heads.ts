@@ -1,0 +1,50 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../en/heads.ts";
+
+export const messages: Translation<typeof english> = {
+  titles: {
+    landing: "Lee el mundo justo a tu nivel",
+    newsfeed: "Noticias",
+    article: "Artículo",
+    reader: "Lectura",
+    words: "Mis palabras",
+    lookups: "Mis consultas",
+    articles: "Mis artículos",
+    statistics: "Estadísticas",
+    books: "Libros",
+    book: "Libro",
+    liked: "Libros favoritos",
+    list: "Lista de libros",
+    dashboard: "Panel",
+    "book-lists": "Listas de libros",
+    ratings: "Valoraciones",
+    users: "Usuarios",
+    feedback: "Comentarios",
+    mails: "Correos",
+    feeds: "Fuentes",
+    dictionaries: "Diccionarios",
+    releases: "Versiones",
+    account: "Cuenta",
+    "auth-callback": "Iniciando sesión",
+    "reset-password": "Restablecer contraseña",
+    "password-recovery": "Recuperar contraseña",
+    about: "Acerca de Lagom",
+    privacy: "Privacidad",
+    terms: "Condiciones de uso",
+    cookies: "Cookies",
+    contact: "Contacto",
+    faq: "Preguntas frecuentes",
+    widgets: "Widgets",
+  },
+  descriptions: {
+    landing:
+      "Noticias y libros en 16 idiomas, reescritos a tu nivel. Toca una palabra para ver qué significa en esa frase, guárdala y repásala. Gratis y sin anuncios.",
+    about:
+      "Cómo funciona Lagom: cada texto en varios niveles, el significado en la propia frase y de dónde vienen los textos y los significados.",
+    privacy: "Qué guarda Lagom sobre ti, dónde, por cuánto tiempo, quién más lo ve y cómo borrarlo.",
+    terms: "Las pocas reglas para usar Lagom, qué se promete y qué no.",
+    cookies: "Qué guarda Lagom en tu navegador y por qué, y tu decisión sobre el análisis de uso.",
+    contact: "Escribe a quienes llevan este sitio: preguntas, ideas, un error en un texto.",
+    faq: "Qué nivel es el tuyo, cómo consultar palabras, cuándo cuenta un día para la racha y otras primeras preguntas sobre Lagom.",
+  },
+};

@@ -1,0 +1,50 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../en/heads.ts";
+
+export const messages: Translation<typeof english> = {
+  titles: {
+    landing: "Leggi il mondo al livello giusto per te",
+    newsfeed: "Notizie",
+    article: "Articolo",
+    reader: "Lettura",
+    words: "Le mie parole",
+    lookups: "Parole cercate",
+    articles: "I miei articoli",
+    statistics: "Statistiche",
+    books: "Libri",
+    book: "Libro",
+    liked: "Libri preferiti",
+    list: "Lista di libri",
+    dashboard: "Dashboard",
+    "book-lists": "Liste di libri",
+    ratings: "Valutazioni",
+    users: "Utenti",
+    feedback: "Feedback",
+    mails: "Email",
+    feeds: "Feed",
+    dictionaries: "Dizionari",
+    releases: "Release",
+    account: "Account",
+    "auth-callback": "Accesso in corso",
+    "reset-password": "Reimposta la password",
+    "password-recovery": "Recupero della password",
+    about: "Informazioni su Lagom",
+    privacy: "Privacy",
+    terms: "Termini d’uso",
+    cookies: "Cookie",
+    contact: "Contatti",
+    faq: "Domande frequenti",
+    widgets: "Widget",
+  },
+  descriptions: {
+    landing:
+      "Notizie e libri in 16 lingue, riscritti al livello giusto per te. Tocca una parola per capirla in quella frase, salvala e ritrovala. Gratis, senza pubblicità.",
+    about:
+      "Come funziona Lagom: ogni testo a più livelli, il significato proprio in quella frase, e da dove vengono testi e significati.",
+    privacy: "Che cosa Lagom conserva di te, dove, per quanto tempo, chi altro lo vede e come eliminarlo.",
+    terms: "Le poche regole per usare Lagom, che cosa è garantito e che cosa no.",
+    cookies: "Che cosa Lagom conserva nel tuo browser e perché, e la tua scelta sull’analisi d’uso.",
+    contact: "Scrivi a chi gestisce questo sito: domande, idee, un errore in un testo.",
+    faq: "Qual è il mio livello, come cerco una parola, quando un giorno conta per la serie: le prime domande su Lagom.",
+  },
+};

@@ -1,0 +1,50 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../en/heads.ts";
+
+export const messages: Translation<typeof english> = {
+  titles: {
+    landing: "Lees de wereld op precies jouw niveau",
+    newsfeed: "Nieuws",
+    article: "Artikel",
+    reader: "Lezen",
+    words: "Mijn woorden",
+    lookups: "Opgezocht",
+    articles: "Mijn artikelen",
+    statistics: "Statistieken",
+    books: "Boeken",
+    book: "Boek",
+    liked: "Favoriete boeken",
+    list: "Boekenlijst",
+    dashboard: "Dashboard",
+    "book-lists": "Boekenlijsten",
+    ratings: "Beoordelingen",
+    users: "Gebruikers",
+    feedback: "Feedback",
+    mails: "Mails",
+    feeds: "Feeds",
+    dictionaries: "Woordenboeken",
+    releases: "Releases",
+    account: "Account",
+    "auth-callback": "Je wordt ingelogd",
+    "reset-password": "Wachtwoord opnieuw instellen",
+    "password-recovery": "Wachtwoord herstellen",
+    about: "Over Lagom",
+    privacy: "Privacy",
+    terms: "Voorwaarden",
+    cookies: "Cookies",
+    contact: "Contact",
+    faq: "Veelgestelde vragen",
+    widgets: "Widgets",
+  },
+  descriptions: {
+    landing:
+      "Nieuws en boeken in 16 talen, op jouw niveau. Tik op een woord, zie wat het in die zin betekent, bewaar het en herhaal het later. Gratis, zonder reclame.",
+    about:
+      "Hoe Lagom werkt: elke tekst op meerdere niveaus, de betekenis van woorden in de zin zelf, en waar teksten en betekenissen vandaan komen.",
+    privacy: "Wat Lagom van je bewaart, waar en hoelang, wie het nog meer ziet en hoe je het weer weghaalt.",
+    terms: "De paar regels voor het gebruik van Lagom, en wat we beloven en wat niet.",
+    cookies: "Wat Lagom in je browser bewaart en waarom, en je keuze over gebruiksmeting.",
+    contact: "Schrijf aan de mensen achter deze site: vragen, ideeën of een fout in een tekst.",
+    faq: "Welk niveau past bij mij, hoe zoek ik woorden op, wanneer telt een dag mee voor de reeks? Antwoorden op de eerste vragen over Lagom.",
+  },
+};

@@ -1,0 +1,50 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../en/heads.ts";
+
+export const messages: Translation<typeof english> = {
+  titles: {
+    landing: "Läs världen på precis rätt nivå",
+    newsfeed: "Nyheter",
+    article: "Artikel",
+    reader: "Läsning",
+    words: "Mina ord",
+    lookups: "Uppslagna ord",
+    articles: "Mina artiklar",
+    statistics: "Statistik",
+    books: "Böcker",
+    book: "Bok",
+    liked: "Gillade böcker",
+    list: "Boklista",
+    dashboard: "Översikt",
+    "book-lists": "Boklistor",
+    ratings: "Betyg",
+    users: "Användare",
+    feedback: "Feedback",
+    mails: "Mejl",
+    feeds: "Flöden",
+    dictionaries: "Ordböcker",
+    releases: "Releaser",
+    account: "Konto",
+    "auth-callback": "Du loggas in",
+    "reset-password": "Återställ lösenord",
+    "password-recovery": "Återställning av lösenord",
+    about: "Om Lagom",
+    privacy: "Integritet",
+    terms: "Villkor",
+    cookies: "Kakor",
+    contact: "Kontakt",
+    faq: "Vanliga frågor",
+    widgets: "Widgetar",
+  },
+  descriptions: {
+    landing:
+      "Nyheter och böcker på 16 språk, omskrivna till rätt nivå. Tryck på ett ord så ser du vad det betyder i den meningen. Spara och repetera. Gratis, utan reklam.",
+    about:
+      "Så fungerar Lagom: varje text på flera nivåer, vad orden betyder i själva meningen, och var texter och betydelser kommer ifrån.",
+    privacy: "Vad Lagom sparar om dig, var, hur länge, vem mer som ser det och hur du tar bort det igen.",
+    terms: "De få regler som gäller när du använder Lagom, och vad vi lovar och inte lovar.",
+    cookies: "Vad Lagom sparar i din webbläsare och varför, och ditt val om mätning av användningen.",
+    contact: "Skriv till dem som driver webbplatsen: frågor, idéer eller ett fel i en text.",
+    faq: "Vilken nivå passar mig, hur slår jag upp ord, när räknas en dag i sviten? Svar på det du först undrar om Lagom.",
+  },
+};
