@@ -36,7 +36,7 @@ const list = (items: Iterable<string>) => [...new Set(items)].sort().join("; ") 
 /** Plural forms by which a language counts things, such as one, few, many and other. */
 function countingForms(language: string): string[] {
   const rules = new Intl.PluralRules(language);
-  return [...new Set(COUNTED.map((n) => rules.select(n)))];
+  return [...new Set(COUNTED.map((n) => rules.select(n)))].sort();
 }
 
 function problemsOfMessage(english: string, translated: string, language: string): string[] {

@@ -7,6 +7,7 @@ import { FIRST_CALLS } from "../areas/first-calls.ts";
 import { ROUTES } from "../areas/route-table.ts";
 import type { messages as bootMessages } from "../messages/en/boot.ts";
 import type { messages as manifestMessages } from "../messages/en/manifest.ts";
+import { manifest } from "./manifest.ts";
 
 const source = `${import.meta.dirname}/..`;
 
@@ -33,7 +34,6 @@ export const documentFiles = (): RsbuildPlugin => ({
         for (const name of readdirSync(`${source}/boot/${folder}`))
           emit(`${folder}/${name}`, readFileSync(`${source}/boot/${folder}/${name}`));
       }
-      const manifest: Manifest = JSON.parse(readFileSync(`${source}/boot/app.webmanifest`, "utf8"));
       const template = readFileSync(`${source}/boot/document.html`, "utf8");
       for (const { code, dir } of LANGUAGES) {
         const ending = code === "en" ? "" : `.${code}`;
@@ -50,19 +50,14 @@ export const documentFiles = (): RsbuildPlugin => ({
         }));
         emit(`routes${ending}.json`, JSON.stringify(routes));
         const words = await read<typeof manifestMessages>("manifest", code);
-        emit(`app${ending}.webmanifest`, JSON.stringify({ lang: code, dir, ...inWords(manifest, words) }));
+        emit(`app${ending}.webmanifest`, JSON.stringify({ lang: code, dir, ...manifestIn(words) }));
       }
     });
   },
 });
 
-interface Manifest {
-  screenshots: { src: string }[];
-  shortcuts: { icons: { src: string }[] }[];
-}
-
 /** The manifest of the installed app with its words: they belong to pictures, by the names of their files. */
-function inWords(manifest: Manifest, { description, screenshots, shortcuts }: typeof manifestMessages) {
+function manifestIn({ description, screenshots, shortcuts }: typeof manifestMessages) {
   const textOf = (texts: Readonly<Record<string, string>>, file = "") =>
     Object.entries(texts).find(([name]) => file.includes(name))?.[1];
   return {

@@ -17,7 +17,7 @@ import { leaveBy } from "../history/history-guard.ts";
 import { strings } from "../strings-language.ts";
 
 /** As long as a browser keeps a cookie at most (RFC 6265bis, 5.5). */
-const KEPT_SECONDS = 400 * 24 * 60 * 60;
+const COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
 /** Shows the interface in the language that a person has chosen, and remembers it in this browser. */
 export function chooseLanguage(language: LanguageCode): void {
@@ -36,7 +36,7 @@ export function followAccount(language: LanguageCode): void {
 function remember(name: string, language: LanguageCode): void {
   const secure = location.protocol === "https:" ? "; secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the web host reads it; the Cookie Store API is not in every browser
-  document.cookie = `${name}=${language}; path=/; max-age=${KEPT_SECONDS}; samesite=lax${secure}`;
+  document.cookie = `${name}=${language}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax${secure}`;
 }
 
 async function show(language: LanguageCode): Promise<void> {
@@ -55,15 +55,17 @@ async function show(language: LanguageCode): Promise<void> {
     return;
   }
   const { code, dir } = languageOf(language);
-  const kept = document.activeElement?.getAttribute(FOCUS_KEPT);
+  const focused = document.activeElement?.getAttribute(FOCUSED_AGAIN);
   Object.assign(document.documentElement, { lang: code, dir });
   dispatchEvent(new Event(LANGUAGE_CHANGED));
-  if (kept)
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[${FOCUS_KEPT}="${kept}"]`)?.focus());
+  if (focused)
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[${FOCUSED_AGAIN}="${focused}"]`)?.focus(),
+    );
 }
 
 /** Names an element that has the focus again when the page is drawn in another language. */
-const FOCUS_KEPT = "data-focus-kept";
+const FOCUSED_AGAIN = "data-focused-again";
 
 /** The messages of this very release of the shell. */
 const ownMessages = ({ shell: { live, fallback } }: ReleaseDocument): HashedScript[] =>

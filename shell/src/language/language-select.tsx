@@ -14,7 +14,7 @@ export function LanguageSelect() {
         aria-label={strings.frame.language}
         value={useLanguage()}
         onChange={({ target }) => chooseLanguage(target.value as LanguageCode)}
-        data-focus-kept="language"
+        data-focused-again="language"
       >
         {LANGUAGES.map(({ code, name }) => (
           <option key={code} value={code} lang={code}>

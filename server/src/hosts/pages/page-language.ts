@@ -10,9 +10,10 @@ const MOST_ACCEPTED = 20;
  * signed in here, else the one that the browser prefers (RFC 9110, 12.5.4), else English.
  */
 export function pageLanguage({ headers }: Pick<FastifyRequest, "headers">): LanguageCode {
-  const cookies = headers.cookie ?? "";
+  const cookies = headers.cookie?.split("; ") ?? [];
   for (const name of [LANGUAGE_COOKIES.chosen, LANGUAGE_COOKIES.account]) {
-    const language = known(new RegExp(`(?:^|; )${name}=([a-z]{2})(?:;|$)`).exec(cookies)?.[1]);
+    const cookie = cookies.find((one) => one.startsWith(`${name}=`));
+    const language = known(cookie?.slice(name.length + 1));
     if (language) return language;
   }
   return acceptedLanguage(headers["accept-language"]) ?? "en";
