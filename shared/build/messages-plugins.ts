@@ -46,6 +46,7 @@ export const pluginMessages = (release: string): RsbuildPlugin => ({
 export const viteMessages = (): Plugin => ({
   name: "lagom-messages",
   enforce: "pre",
+  config: () => ({ define: { "process.env.LAGOM_RELEASE_NAME": '"of_tests"' } }),
   async transform(_, id) {
     const file = id.split("?")[0] ?? id;
     return MESSAGE_FILE.test(file) ? { code: await compileMessages(file), map: null } : null;
