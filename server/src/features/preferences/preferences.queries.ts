@@ -5,7 +5,7 @@ import { DEFAULT_DAILY_REVIEWS } from "@lagom/shared/text/review";
 import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../platform/database/open.ts";
-import { acceptedLanguage } from "../../platform/http/accept-language.ts";
+import { acceptedLanguage } from "../../platform/i18n/accept-language.ts";
 import { preferences } from "../../schema/preferences.table.ts";
 
 type Row = typeof preferences.$inferSelect;

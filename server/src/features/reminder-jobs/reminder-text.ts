@@ -1,4 +1,5 @@
-import { counted } from "@lagom/shared/text/format";
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { stringsIn } from "../../platform/i18n/strings-in.ts";
 
 /** What a reminder says, and where it leads. */
 export interface ReminderText {
@@ -9,18 +10,9 @@ export interface ReminderText {
 }
 
 /** @param due words that wait for a review */
-export function reminderText(due: number): ReminderText {
+export function reminderText(due: number, language: LanguageCode): ReminderText {
+  const { review, read } = stringsIn(language).reminders;
   return due > 0
-    ? {
-        title: `${counted(due, "word is", "words are")} due`,
-        lead: "A short review today keeps them in mind.",
-        action: "Review now",
-        path: "/my-words?review",
-      }
-    : {
-        title: "Time to read",
-        lead: "A short text is enough for today.",
-        action: "Choose a text",
-        path: "/newsfeed",
-      };
+    ? { ...review, title: review.title({ due }), path: "/my-words?review" }
+    : { ...read, path: "/newsfeed" };
 }

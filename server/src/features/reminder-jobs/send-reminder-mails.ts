@@ -1,3 +1,4 @@
+import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
 import { and, eq, isNull, ne, or } from "drizzle-orm";
 import { isBanned } from "../../identity/users/ban.ts";
 import type { Db } from "../../platform/database/open.ts";
@@ -29,7 +30,8 @@ export function sendReminderMails(
   const hourly = createHourlyMails({ database, config, log: createLogger(config) });
   const unsubscribing = createUnsubscribing(db, config);
   return async ({ data: { userId, day } }) => {
-    if (!(await isWanted(db, userId, day, now()))) return;
+    const wanted = await findWanted(db, userId, day, now());
+    if (!wanted) return;
     const to = await accounts.confirmedAddress(userId);
     if (to === null) return;
     const due = await countReviewsToday(db, userId, undefined, now());
@@ -37,7 +39,7 @@ export function sendReminderMails(
     if (!(await noteMail(db, userId, day))) return;
     try {
       if ((await hourly.take("reminder")) !== null) return;
-      await send(reminderMail(to, due, links));
+      await send(reminderMail(to, due, wanted.language, links));
     } catch (error) {
       await db.update(reminders).set({ mailedDay: null }).where(eq(reminders.userId, userId));
       throw error;
@@ -45,15 +47,26 @@ export function sendReminderMails(
   };
 }
 
-/** Whether the user still wants mails, and their day is not over. */
-async function isWanted(db: Db, userId: string, day: string, now: Date): Promise<boolean> {
+/** The language in which the user is reminded, if they still want mails and their day is not over. */
+async function findWanted(
+  db: Db,
+  userId: string,
+  day: string,
+  now: Date,
+): Promise<{ language: LanguageCode } | undefined> {
   const [row] = await db
-    .select({ timeZone: REMINDER_ZONE, bannedAt: users.bannedAt, bannedUntil: users.bannedUntil })
+    .select({
+      timeZone: REMINDER_ZONE,
+      bannedAt: users.bannedAt,
+      bannedUntil: users.bannedUntil,
+      sourceLanguage: preferences.sourceLanguage,
+    })
     .from(reminders)
     .innerJoin(users, eq(users.id, reminders.userId))
     .leftJoin(preferences, eq(preferences.userId, reminders.userId))
     .where(and(eq(reminders.userId, userId), eq(reminders.email, true)));
-  return row !== undefined && !isBanned(row) && localTime(row.timeZone, now).day === day;
+  if (!row || isBanned(row) || localTime(row.timeZone, now).day !== day) return undefined;
+  return { language: languageOf(row.sourceLanguage ?? "en").code };
 }
 
 /** Notes the day's mail; false if it was noted before. */

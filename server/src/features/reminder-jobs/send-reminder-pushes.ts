@@ -1,3 +1,4 @@
+import { languageOf } from "@lagom/shared/text/languages";
 import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import { isBanned } from "../../identity/users/ban.ts";
 import type { Config } from "../../platform/config.ts";
@@ -66,8 +67,10 @@ export function sendReminderPushes(
     const wanted = found.filter(
       (row) => !isOver(row) && !isBanned(row) && localTime(row.timeZone, now()).day === day,
     );
-    if (wanted.length === 0) return;
-    const { title, lead, path } = reminderText(await countReviewsToday(db, userId, undefined, now()));
+    const [first] = wanted;
+    if (!first) return;
+    const due = await countReviewsToday(db, userId, undefined, now());
+    const { title, lead, path } = reminderText(due, languageOf(first.sourceLanguage ?? "en").code);
     const again = await Promise.all(wanted.map((row) => send(row, day, { title, body: lead, path })));
     if (again.includes(true)) throw new Error("A push service could not take a reminder");
   };
@@ -88,6 +91,7 @@ const readBrowsers = (db: Db, userId: string) =>
       bannedUntil: users.bannedUntil,
       signedOutAt: users.signedOutAt,
       timeZone: REMINDER_ZONE,
+      sourceLanguage: preferences.sourceLanguage,
     })
     .from(pushSubscriptions)
     .innerJoin(users, eq(users.id, pushSubscriptions.userId))

@@ -1,5 +1,5 @@
 import { findLanguage, type LanguageCode, type LanguageName } from "@lagom/shared/text/languages";
-import { acceptedLanguage } from "../../platform/http/accept-language.ts";
+import { acceptedLanguage } from "../../platform/i18n/accept-language.ts";
 
 /** Where a reader's gloss language can come from, in order of precedence. */
 export interface GlossLanguages {
