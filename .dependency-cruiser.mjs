@@ -94,6 +94,7 @@ export default {
     },
     ...allLayers("server/src", [
       "schema/",
+      "messages/",
       "platform/",
       "identity/",
       "language/",
@@ -104,7 +105,7 @@ export default {
     ]),
     // Within a layer, folders have an order as well, so that they form no cycles either.
     ...allLayers("server/src/platform", [
-      "(background-job|alert|config|production-settings|pace|within|remembered|cached-for|bounded-map|collect-garbage|disk)\\.ts",
+      "(i18n/|(background-job|alert|config|production-settings|pace|within|remembered|cached-for|bounded-map|collect-garbage|disk)\\.ts)",
       "telemetry/",
       "(database|mail)/",
       "limits/",

@@ -35,6 +35,15 @@ test("before anything is published, a person is told that Lagom starts, on a pag
   expect(reply.body).toContain('http-equiv="refresh"');
 });
 
+test("it is told in the language and direction of their browser", async () => {
+  const reply = await web.inject({
+    url: "/books",
+    headers: { accept: "text/html,*/*", "accept-language": "ar" },
+  });
+  expect(reply.headers["content-language"]).toBe("ar");
+  expect(reply.body).toContain('<html lang="ar" dir="rtl">');
+});
+
 test("a tab that asks for the releases is told the same as data", async () => {
   const reply = await web.inject({ url: "/releases/current.json" });
   expect([reply.statusCode, reply.json().error]).toEqual([
@@ -53,6 +62,9 @@ test("a page that fails is answered in words, with the id by which the log knows
   const [, style = ""] = reply.body.match(/<style>([\s\S]+)<\/style>/) ?? [];
   const hash = createHash("sha256").update(style).digest("base64");
   expect(reply.headers["content-security-policy"]).toContain(`style-src 'sha256-${hash}'`);
+  const headers = { accept: "text/html", "accept-language": "de" };
+  const { body } = await web.inject({ url: "/books", headers });
+  expect(body).toContain('<a href="">Versuch es noch einmal</a>');
   const data = await web.inject({ url: "/releases/current.json" });
   expect([data.statusCode, data.json().error.code]).toEqual([500, "internal"]);
 });

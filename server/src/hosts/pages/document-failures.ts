@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { replyWithError } from "../../platform/http/error-reply.ts";
+import { escapeHtml } from "../../platform/http/escape-html.ts";
 import type { HttpError } from "../../platform/http/http-error.ts";
 import { NothingLiveError } from "../page-releases/nothing-live.ts";
 import { sendPlainPage } from "./plain-page.ts";
+import { linkTo, richText } from "./rich-text.ts";
 
 const RETRY_S = "3";
 
@@ -13,11 +15,11 @@ export function answerFailures(app: FastifyInstance): void {
     if (error instanceof NothingLiveError) return whileStarting(error, request, reply, person);
     if (!person) return replyWithError(error, request, reply);
     if (!(error.statusCode && error.statusCode < 500)) request.log.error({ err: error }, "request failed");
-    return sendPlainPage(reply.status(error.statusCode ?? 500), {
-      title: "Something went wrong",
-      main: `<p>This page could not be shown. What you have saved is safe. <a href="">Try again</a>, in a minute if need be.</p>
-<p>If you write to us about it, send this along: <code>${request.id}</code></p>`,
-    });
+    return sendPlainPage(reply.status(error.statusCode ?? 500), ({ pages: { failed } }) => ({
+      title: failed.title,
+      main: `<p>${richText(failed.text, { again: linkTo("") })}</p>
+<p>${richText(failed.tell({ id: request.id }), { code: (id) => `<code>${id}</code>` })}</p>`,
+    }));
   });
 }
 
@@ -30,9 +32,9 @@ function whileStarting(
 ) {
   reply.status(statusCode).headers({ "retry-after": RETRY_S, "cache-control": "no-store" });
   if (!person) return reply.send({ error: { code, message, request_id: request.id } });
-  return sendPlainPage(reply, {
-    title: "Lagom is starting",
-    main: "<p>Its first release is being built. This page looks again by itself.</p>",
+  return sendPlainPage(reply, ({ pages: { starting } }) => ({
+    title: starting.title,
+    main: `<p>${escapeHtml(starting.text)}</p>`,
     refresh: RETRY_S,
-  });
+  }));
 }

@@ -28,8 +28,8 @@ import { workerRoutes } from "./worker.routes.ts";
 
 export interface DocumentDeps {
   releases: ReleaseSource;
-  /** Title and description of a page. */
-  headOf: (match: Match) => Promise<DocumentHead>;
+  /** Title and description of a page, in a language. */
+  headOf: (match: Match, language: LanguageCode) => Promise<DocumentHead>;
   config: Config;
   /** Sign what pages are served; left out where nobody is to report. */
   tickets?: Pick<Tickets, "issue">;
@@ -76,7 +76,7 @@ export function documentRoutes(
     const own = readRouteTable(await readShellFile(shell, inLanguage("routes.json", language)));
     const match = matchRoute([...own, ...routesOf(override), ...areaRoutes(state)], path);
     if (!match) return state.areas.includes(ownerOf(path)) ? noSuchPage(reply) : leave(reply, url);
-    const head = await headOf(match);
+    const head = await headOf(match, language);
     const drawn = development ? undefined : drawnFor(match, shell, language);
     const files = {
       template: await readShellFile(shell, inLanguage("document.html", language)),
@@ -124,6 +124,7 @@ export function documentRoutes(
     const release = override ? withOverride(released, override) : released;
     return renderDocument({
       ...files,
+      language,
       head,
       preload: development ? [] : preloadsOf(match, state, release, override?.area),
       stylesheets: [

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { searchFields } from "../../features/books/search-fields.ts";
@@ -43,10 +44,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const headFor = async (path: string) => {
+const headFor = async (path: string, language?: LanguageCode) => {
   const match = matchRoute(ROUTES, path);
   if (!match) throw new Error(`no route for ${path}`);
-  return headOf(database.db, WEB, match);
+  return headOf(database.db, WEB, match, language);
 };
 
 describe("the head of a page", () => {
@@ -80,6 +81,15 @@ describe("the head of a page", () => {
     });
     for (const name of [`property="og:image"`, `name="twitter:image"`])
       expect(html).toContain(`<meta ${name} content="${WEB}/pictures/books/tom.png">`);
+  });
+
+  it("is in the language of the page", async () => {
+    expect(await headFor("/books/tom", "de")).toMatchObject({
+      title: '"Tom & Jerry" <b> von Selma Lagerlöf · Lagom',
+      description: expect.stringMatching(
+        /^Lies eine Zusammenfassung von "Tom & Jerry" <b> von Selma Lagerlöf,/,
+      ),
+    });
   });
 
   it("tells of a public list and its first books, and nothing of a private or deleted one", async () => {

@@ -1,5 +1,9 @@
 import { createHash } from "node:crypto";
+import { languageOf } from "@lagom/shared/text/languages";
 import type { FastifyReply } from "fastify";
+import { escapeHtml } from "../../platform/http/escape-html.ts";
+import { type ServerStrings, stringsIn } from "../../platform/i18n/strings-in.ts";
+import { pageLanguage } from "./page-language.ts";
 
 /** A minimal version of `shared/ui/tokens.css`, for pages that must work when nothing else does. */
 const STYLE = `
@@ -11,32 +15,45 @@ h1 { margin: 0 0 .5rem; font: 600 2.25rem/1.2 Literata, Georgia, serif; letter-s
 p { margin: 0 0 1rem; color: var(--soft) }
 a { color: var(--pine) }
 button { min-height: 2.75rem; padding: .5rem 1.25rem; border: 0; border-radius: .75rem; background: var(--pine); color: var(--paper); font: inherit; font-weight: 600; cursor: pointer }
-code { color: var(--ink); overflow-wrap: anywhere }
+code { color: var(--ink); overflow-wrap: anywhere; direction: ltr; unicode-bidi: isolate }
 `;
 const HASH = createHash("sha256").update(STYLE).digest("base64");
 const SECURITY = `default-src 'none'; style-src 'sha256-${HASH}'; base-uri 'none'; frame-ancestors 'none'`;
 
+interface PlainPage {
+  title: string;
+  /** Markup. */
+  main: string;
+  /** Seconds after which the browser asks again. */
+  refresh?: string;
+}
+
 /**
- * Answers with a plain page that needs no release, script or file.
- * @param main markup; @param refresh seconds after which the browser asks again
+ * Answers with a plain page that needs no release, script or file, in the language of the request.
+ * @param pageOf the page in a language, whose strings it gets
  */
-export function sendPlainPage(
-  reply: FastifyReply,
-  { title, main, refresh }: { title: string; main: string; refresh?: string },
-) {
+export function sendPlainPage(reply: FastifyReply, pageOf: (strings: ServerStrings) => PlainPage) {
+  const { code, dir } = languageOf(pageLanguage(reply.request));
+  const page = pageOf(stringsIn(code));
+  const title = escapeHtml(page.title);
+  const refresh = page.refresh ? `\n<meta http-equiv="refresh" content="${page.refresh}">` : "";
   return reply
-    .headers({ "content-security-policy": SECURITY, "cache-control": "no-store" })
+    .headers({
+      "content-security-policy": SECURITY,
+      "cache-control": "no-store",
+      "content-language": code,
+    })
     .type("text/html; charset=utf-8")
     .send(`<!doctype html>
-<html lang="en">
+<html lang="${code}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">${refresh ? `\n<meta http-equiv="refresh" content="${refresh}">` : ""}
+<meta name="robots" content="noindex">${refresh}
 <title>${title} · Lagom</title>
 <style>${STYLE}</style>
 </head>
-<body><main><h1>${title}</h1>${main}</main></body>
+<body><main><h1>${title}</h1>${page.main}</main></body>
 </html>
 `);
 }

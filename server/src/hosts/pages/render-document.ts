@@ -1,6 +1,8 @@
 import { PAGE_CONFIG_ID, type PageConfig } from "@lagom/shared/page-config";
 import { RELEASE_DOCUMENT_ID, type ReleaseDocument } from "@lagom/shared/release-document";
+import type { LanguageCode } from "@lagom/shared/text/languages";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
+import { stringsIn } from "../../platform/i18n/strings-in.ts";
 
 /** A file that the page needs, with its hash; `kind` says how it is announced. */
 export interface Preload {
@@ -26,6 +28,7 @@ export interface DocumentHead {
 export interface DocumentParts {
   /** The template of the live shell, in the language of the page. */
   template: string;
+  language: LanguageCode;
   head: DocumentHead;
   /** The prerendered page as visitors first see it, if there is one. */
   body?: string | undefined;
@@ -66,10 +69,11 @@ export function renderDocument(parts: DocumentParts): string {
   ];
   return parts.template
     .replace("<!--head-->", () => lines.filter(Boolean).join("\n"))
-    .replace("<!--body-->", () => parts.body ?? NEEDS_SCRIPT);
+    .replace("<!--body-->", () => parts.body ?? needsScript(parts.language));
 }
 
-const NEEDS_SCRIPT = "<noscript>Lagom needs JavaScript to show this page.</noscript>";
+const needsScript = (language: LanguageCode): string =>
+  `<noscript>${escapeHtml(stringsIn(language).pages.needsScript)}</noscript>`;
 
 function socialTags({ social, description = "", image }: DocumentHead): string[] {
   if (!social) return [];

@@ -8,11 +8,10 @@ import type { DevelopmentServers } from "../page-releases/development.ts";
 import { hasLastGood, lastGoodFolder } from "../page-releases/last-good.ts";
 import { openReleases } from "../page-releases/release-source.ts";
 import type { ReleaseState } from "../page-releases/release-state.ts";
-import { documentRoutes } from "../pages/document.routes.ts";
+import { type DocumentDeps, documentRoutes } from "../pages/document.routes.ts";
 import { answerFailures } from "../pages/document-failures.ts";
 import { headOrTitle } from "../pages/page-head.ts";
 import { pictureRoutes } from "../pages/pictures/pictures.routes.ts";
-import type { Match } from "../pages/route-match.ts";
 import { mailboxRoutes } from "./mailbox.routes.ts";
 import { siteRoutes } from "./site.routes.ts";
 import { unsubscribeRoutes } from "./unsubscribe.routes.ts";
@@ -43,7 +42,8 @@ export async function buildWeb(deps: HostDeps & WebDeps): Promise<FastifyInstanc
   siteRoutes(app, { db, config: deps.config });
   pictureRoutes(app, { db, config: deps.config });
   await unsubscribeRoutes(app, { db, config: deps.config });
-  const headOf = (match: Match) => headOrTitle(db, deps.config.webUrl, match);
+  const headOf: DocumentDeps["headOf"] = (match, language) =>
+    headOrTitle(db, deps.config.webUrl, match, language);
   await app.register(async (scope) => {
     answerFailures(scope);
     documentRoutes(scope, { ...deps, releases, headOf, tickets: releaseTickets(db, deps.config) });

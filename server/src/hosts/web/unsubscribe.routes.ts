@@ -2,6 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { createUnsubscribing, endMails, UNSUBSCRIBE_PATH } from "../../features/reminders/unsubscribe.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/database/open.ts";
+import { escapeHtml } from "../../platform/http/escape-html.ts";
+import type { ServerStrings } from "../../platform/i18n/strings-in.ts";
 import { sendPlainPage } from "../pages/plain-page.ts";
 
 /** What mail programs post, of which nothing is read: the address says whose mails end. */
@@ -10,19 +12,20 @@ const MOST_BODY_BYTES = 1024;
 /** The address must not go along to another site. */
 const HEADERS = { "referrer-policy": "no-referrer" };
 
-const ASK = {
-  title: "Stop reminder mails?",
-  main: `<p>You can turn them on again under Preferences.</p>
-<form method="post"><button>Stop these mails</button></form>`,
-};
-const DONE = {
-  title: "No more reminder mails",
-  main: `<p>You can turn them on again under Preferences.</p><p><a href="/newsfeed">Read on</a></p>`,
-};
-const UNKNOWN = {
-  title: "This link does not work",
-  main: `<p>Open it once more from the mail, or turn reminders off under Preferences.</p><p><a href="/newsfeed">Open Lagom</a></p>`,
-};
+type Said = ServerStrings["unsubscribe"]["done"];
+
+const ask = ({ unsubscribe: { ask: said } }: ServerStrings) => ({
+  title: said.title,
+  main: `<p>${escapeHtml(said.text)}</p>
+<form method="post"><button>${escapeHtml(said.action)}</button></form>`,
+});
+const done = ({ unsubscribe }: ServerStrings) => leadingOn(unsubscribe.done);
+const unknown = ({ unsubscribe }: ServerStrings) => leadingOn(unsubscribe.unknown);
+
+const leadingOn = ({ title, text, action }: Said) => ({
+  title,
+  main: `<p>${escapeHtml(text)}</p><p><a href="/newsfeed">${escapeHtml(action)}</a></p>`,
+});
 
 /**
  * Ends reminders by e-mail for whoever has the link of such a mail, signed in or not. A mail program posts at once (RFC 8058); opening
@@ -42,13 +45,13 @@ export async function unsubscribeRoutes(
 
     scope.get(UNSUBSCRIBE_PATH, async ({ query }, reply) => {
       const userId = await unsubscribing.userOf(query);
-      return sendPlainPage(reply.code(userId ? 200 : 404).headers(HEADERS), userId ? ASK : UNKNOWN);
+      return sendPlainPage(reply.code(userId ? 200 : 404).headers(HEADERS), userId ? ask : unknown);
     });
 
     scope.post(UNSUBSCRIBE_PATH, async ({ query }, reply) => {
       const userId = await unsubscribing.userOf(query);
       if (userId) await endMails(db, userId);
-      return sendPlainPage(reply.code(userId ? 200 : 404).headers(HEADERS), userId ? DONE : UNKNOWN);
+      return sendPlainPage(reply.code(userId ? 200 : 404).headers(HEADERS), userId ? done : unknown);
     });
   });
 }

@@ -68,6 +68,14 @@ it("opening the link asks for one press and changes nothing, since mail scanners
   expect(await rowOf(id)).toMatchObject({ email: true });
 });
 
+it("the page is in the language of its reader", async () => {
+  const { path } = await mailed();
+  const { body, headers } = await app.inject({ url: path, headers: { cookie: "lagom-language=de" } });
+  expect(body).toContain('<html lang="de" dir="ltr">');
+  expect(body).toContain("<h1>Keine Erinnerungen mehr per E-Mail?</h1>");
+  expect(headers["content-language"]).toBe("de");
+});
+
 it.each(["GET", "POST"] as const)("%s with a link that nobody signed changes nothing", async (method) => {
   const [reader, other] = [await mailed(), await mailed()];
   const forged = [

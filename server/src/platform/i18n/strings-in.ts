@@ -6,12 +6,13 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 import { messages as english } from "../../messages/en.ts";
 import { compileStrings } from "./compile-strings.ts";
 
-type ServerStrings = Strings<typeof english>;
+/** What the server says to people, in one language. */
+export type ServerStrings = Strings<typeof english>;
 
 const require = createRequire(import.meta.url);
 const made = new Map<LanguageCode, ServerStrings>();
 
-/** What the server says to people, in one of the languages of the interface; what is not translated is English. */
+/** The strings in one of the languages of the interface; what is not translated is English. */
 export function stringsIn(language: LanguageCode): ServerStrings {
   const known = made.get(language) ?? compileStrings(language, english, messagesIn(language));
   made.set(language, known);
