@@ -1,6 +1,6 @@
 import type { Preferences, PreferencesChange } from "@lagom/shared/contract/user";
 import { DEFAULT_CATEGORIES } from "@lagom/shared/text/categories";
-import { DEFAULT_LANGUAGE } from "@lagom/shared/text/languages";
+import { DEFAULT_LANGUAGE, type LanguageCode, languageOf } from "@lagom/shared/text/languages";
 import { DEFAULT_DAILY_REVIEWS } from "@lagom/shared/text/review";
 import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
@@ -19,6 +19,15 @@ export async function findPreferences(
 ): Promise<Preferences> {
   const [row] = await db.select().from(preferences).where(eq(preferences.userId, userId));
   return row ? toPreferences(row) : toPreferences(defaults(userId, acceptLanguage), false);
+}
+
+/** The user's own language; undefined for one without a record. */
+export async function findOwnLanguage(db: Db, userId: string): Promise<LanguageCode | undefined> {
+  const [row] = await db
+    .select({ sourceLanguage: preferences.sourceLanguage })
+    .from(preferences)
+    .where(eq(preferences.userId, userId));
+  return row && languageOf(row.sourceLanguage).code;
 }
 
 /** Changes the fields given; the first change makes the record. Levels are merged by language. */

@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import fastify, { type FastifyInstance } from "fastify";
 import { importJWK, jwtVerify } from "jose";
@@ -7,6 +10,7 @@ import { createAccounts } from "../../identity/session/accounts.ts";
 import { type Config, readConfig } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/open.ts";
 import { createJobQueue, type JobQueue } from "../../platform/jobs/queue.ts";
+import type { Mail } from "../../platform/mail/mail.ts";
 import { activityDaily } from "../../schema/activities.table.ts";
 import { rateLimits } from "../../schema/auth/rate-limits.table.ts";
 import { sessions } from "../../schema/auth/sessions.table.ts";
@@ -142,6 +146,24 @@ async function saveWords(userId: string, count: number): Promise<void> {
   );
 }
 
+/** The day's mail to a user as it is written into a folder, before it is encoded for SMTP. */
+async function mailInFolder(userId: string): Promise<Mail> {
+  const dataFolder = await mkdtemp(join(tmpdir(), "lagom-reminders-"));
+  const printed = vi.spyOn(console, "log").mockImplementation(() => {});
+  const { db } = database;
+  const settings = { ...config, SMTP_URL: undefined, dataFolder };
+  const work = sendReminderMails(
+    { db, database, config: settings, accounts: createAccounts(settings, db) },
+    () => EVENING,
+  );
+  await work({ data: { userId, to: "", purpose: "reminder", day: DAY }, isFirstAttempt: true });
+  printed.mockRestore();
+  const [name = ""] = await readdir(join(dataFolder, "mail"));
+  const mail = JSON.parse(await readFile(join(dataFolder, "mail", name), "utf8")) as Mail;
+  await rm(dataFolder, { recursive: true });
+  return mail;
+}
+
 const count = (day: string, userId: string, figures: object) =>
   database.db.insert(activityDaily).values({ userId, day, language: "sv", level: "A2", ...figures });
 const browsersOf = (userId: string) =>
@@ -159,6 +181,22 @@ describe("a reminder by mail", () => {
     const link = await createUnsubscribing(database.db, config).linkOf(id);
     expect(mail?.source).toContain(`List-Unsubscribe: <${link}>\r\n`);
     expect(mail?.source).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
+  });
+
+  it.each([
+    [1, "1 Wort ist fällig"],
+    [12, "12 Wörter sind fällig"],
+  ])("of %i words is in the reader's own language, and its link ends it there", async (due, subject) => {
+    const id = await mailed();
+    await changePreferences(database.db, id, { source_language: "Deutsch" }, undefined);
+    await saveWords(id, due);
+    const mail = await mailInFolder(id);
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain("Jetzt wiederholen:\nhttps://lagom.example/my-words?review\n");
+    expect(mail.html).toContain('<html lang="de" dir="ltr">');
+    const [, link = ""] = /\nDiese E-Mails abbestellen:\n(\S+)/.exec(mail.text) ?? [];
+    const query = Object.fromEntries(new URL(link).searchParams);
+    expect(await createUnsubscribing(database.db, config).userOf(query)).toBe(id);
   });
 
   it("comes once a day at the hour, and again on the next day", async () => {
@@ -299,6 +337,18 @@ describe("a reminder of a browser", () => {
     const { payload } = await jwtVerify(token, publicKey, { audience: `http://${service.host}` });
     expect(payload.sub).toBe("https://lagom.example");
     expect(message.headers).toMatchObject({ ttl: "14400", topic: "reminder" });
+  });
+
+  it("is in the reader's own language", async () => {
+    const { id, browser } = await pushed("/ada");
+    await changePreferences(database.db, id, { source_language: "Deutsch" }, undefined);
+    await remind();
+    const [message] = service.received;
+    expect(message && browser.open(message)).toEqual({
+      title: "Zeit zum Lesen",
+      body: "Für heute genügt ein kurzer Text.",
+      path: "/newsfeed",
+    });
   });
 
   it("comes once a day, also where its push service was busy at first", async () => {

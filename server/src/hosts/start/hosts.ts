@@ -1,6 +1,7 @@
 import type { FileStore } from "@lagom/releases/store";
 import type { FastifyInstance } from "fastify";
 import { JOB_KINDS } from "../../features/admin/job-kinds.ts";
+import { findOwnLanguage } from "../../features/preferences/preferences.queries.ts";
 import { buildAuth } from "../../identity/auth/app.ts";
 import { createTokenVerifier } from "../../identity/session/verify-token.ts";
 import { readAccountStatuses, writeAccountStatus } from "../../identity/users/account-status.queries.ts";
@@ -51,6 +52,7 @@ export async function buildHosts(
         database,
         accountStatuses: (userIds) => readAccountStatuses(db, userIds),
         setAccountStatus: writeAccountStatus,
+        languageOf: (userId) => findOwnLanguage(db, userId),
       }),
     api: () => buildApi(deps),
     web: () => buildWeb({ ...deps, ...web }),

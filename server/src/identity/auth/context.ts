@@ -1,3 +1,4 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Config } from "../../platform/config.ts";
 import type { Database, Db } from "../../platform/database/open.ts";
 import { createLogger } from "../../platform/http/logger.ts";
@@ -44,6 +45,8 @@ export interface AuthDeps {
   accountStatuses?: (userIds: readonly string[]) => Promise<Map<string, AccountStatus>>;
   /** Stores an account status set by the holder of the service-role key; if left out, setting one is refused. */
   setAccountStatus?: SetAccountStatus;
+  /** The language that a user has chosen to be written to in, if they have; default: nobody has. */
+  languageOf?: (userId: string) => Promise<LanguageCode | undefined>;
   /** The queue of the process; default: one of its own. */
   queue?: JobQueue;
   /** How mails are sent; default: as configured. */
@@ -63,6 +66,7 @@ export interface AuthContext {
   accountStatus: (userId: string) => Promise<AccountStatus>;
   accountStatuses: (userIds: readonly string[]) => Promise<Map<string, AccountStatus>>;
   setAccountStatus: SetAccountStatus;
+  languageOf: (userId: string) => Promise<LanguageCode | undefined>;
   limits: Limits;
   lanes: Lanes;
   mailBudget: MailBudget;
@@ -122,6 +126,7 @@ export function createContext(deps: AuthDeps): AuthContext {
     accountStatus: async (userId) => (await accountStatuses([userId])).get(userId) ?? NO_STATUS,
     accountStatuses,
     setAccountStatus: setAccountStatus ?? (async () => {}),
+    languageOf: deps.languageOf ?? (async () => undefined),
     limits: createLimits(database, times),
     lanes: {
       known: createSlowLanes({ ...LANES.known, ...slow }),

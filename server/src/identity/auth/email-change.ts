@@ -1,3 +1,4 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import type { TokenPurpose } from "../../schema/auth/one-time-tokens.table.ts";
@@ -40,12 +41,14 @@ export const emailChangeMails = (
 
 /**
  * Records the confirmation of one address; the second confirmation completes the change, and the old address is told.
+ * @param language the one in which the old address is told, if the user has chosen none
  * @throws AuthError email_exists if the address was taken meanwhile
  */
 export function agreeToEmailChange(
   context: Pick<AuthContext, "db" | "queue">,
   userId: string,
   half: TokenPurpose,
+  language: LanguageCode | undefined,
 ): Promise<"half" | "changed"> {
   return withMails(context, async (tx, _add, notify) => {
     const [user] = await tx.select().from(authUsers).where(eq(authUsers.id, userId)).for("update");
@@ -78,7 +81,7 @@ export function agreeToEmailChange(
       .update(identities)
       .set({ data: sql`${identities.data} || ${claims}::jsonb`, updatedAt: now })
       .where(and(eq(identities.userId, userId), eq(identities.provider, "email")));
-    await notify({ userId, to: user.email, purpose: "email_changed" });
+    await notify({ userId, to: user.email, purpose: "email_changed", language });
     return "changed";
   });
 }

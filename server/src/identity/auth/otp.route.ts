@@ -5,11 +5,10 @@ import { objectField, readBody, textField } from "./body.ts";
 import type { AuthContext } from "./context.ts";
 import { emailAddress } from "./email-address.ts";
 import { AuthError, phoneDisabled } from "./errors.ts";
+import { mailOptions } from "./mail/mail-options.ts";
 import { withMails } from "./mail/token-mail-job.ts";
 import { newMetadata } from "./metadata.ts";
-import { readChallenge } from "./pkce.ts";
 import { callerOf } from "./rate-limit.ts";
-import { askedRedirect } from "./redirect.ts";
 import { findUserByEmail } from "./users.queries.ts";
 
 const Otp = z.object({
@@ -30,10 +29,7 @@ export function otpRoutes(app: FastifyInstance, context: AuthContext): void {
       if (body.phone) throw phoneDisabled();
       const email = emailAddress(body.email);
       const data = newMetadata("data", body.data);
-      const options = {
-        challenge: readChallenge(body.code_challenge, body.code_challenge_method),
-        redirectTo: askedRedirect(context.config, request),
-      };
+      const options = mailOptions(context.config, request, body);
       await context.mailBudget.ask(callerOf(request), "magiclink");
       const known = await findUserByEmail(context.db, email);
       if (!known && body.create_user === false) {

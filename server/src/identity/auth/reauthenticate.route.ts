@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { authenticate } from "./authenticate.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
+import { askedLanguage } from "./mail/mail-options.ts";
 import { withMails } from "./mail/token-mail-job.ts";
 import { claimMail } from "./mail-claims.queries.ts";
 import { tooSoon } from "./mail-spacing.ts";
@@ -22,7 +23,12 @@ export function reauthenticateRoute(app: FastifyInstance, context: AuthContext):
       if (!(await claimMail(tx, user.id, "reauthenticationSentAt", askedAt))) {
         throw tooSoon(user.reauthenticationSentAt);
       }
-      const mail = { userId: user.id, to: user.email, askedAt: askedAt.toISOString() };
+      const mail = {
+        userId: user.id,
+        to: user.email,
+        askedAt: askedAt.toISOString(),
+        language: askedLanguage(request),
+      };
       await add({ ...mail, purpose });
     });
     return {};

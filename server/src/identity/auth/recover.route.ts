@@ -4,10 +4,9 @@ import { readBody, textField } from "./body.ts";
 import type { AuthContext } from "./context.ts";
 import { emailAddress } from "./email-address.ts";
 import { invalid } from "./errors.ts";
+import { mailOptions } from "./mail/mail-options.ts";
 import { withMails } from "./mail/token-mail-job.ts";
-import { readChallenge } from "./pkce.ts";
 import { callerOf } from "./rate-limit.ts";
-import { askedRedirect } from "./redirect.ts";
 import { findUserByEmail } from "./users.queries.ts";
 
 const Recover = z.object({ email: textField, code_challenge: textField, code_challenge_method: textField });
@@ -19,10 +18,7 @@ export function recoverRoute(app: FastifyInstance, context: AuthContext): void {
     const body = readBody(request, Recover);
     if (!body.email) throw invalid("Password recovery requires an email");
     const email = emailAddress(body.email);
-    const options = {
-      challenge: readChallenge(body.code_challenge, body.code_challenge_method),
-      redirectTo: askedRedirect(context.config, request),
-    };
+    const options = mailOptions(context.config, request, body);
     await context.mailBudget.ask(callerOf(request), "recovery");
     await context.mailBudget.askSpacedFor(email, "recovery");
     const user = await findUserByEmail(context.db, email);

@@ -5,10 +5,9 @@ import type { AuthContext } from "./context.ts";
 import { emailAddress } from "./email-address.ts";
 import { emailChangeMails } from "./email-change.ts";
 import { invalid, phoneDisabled } from "./errors.ts";
+import { mailOptions } from "./mail/mail-options.ts";
 import { type TokenMail, withMails } from "./mail/token-mail-job.ts";
-import { readChallenge } from "./pkce.ts";
 import { callerOf } from "./rate-limit.ts";
-import { askedRedirect } from "./redirect.ts";
 import { findUserByEmail } from "./users.queries.ts";
 
 const Resend = z.object({
@@ -31,10 +30,7 @@ export function resendRoute(app: FastifyInstance, context: AuthContext): void {
     }
     if (!body.email) throw invalid("Type provided requires an email address");
     const email = emailAddress(body.email);
-    const options = {
-      challenge: readChallenge(body.code_challenge, body.code_challenge_method),
-      redirectTo: askedRedirect(context.config, request),
-    };
+    const options = mailOptions(context.config, request, body);
     const purpose = body.type === "signup" ? "signup" : "email_change_old";
     await context.mailBudget.ask(callerOf(request), purpose);
     await context.mailBudget.askSpacedFor(email, purpose);

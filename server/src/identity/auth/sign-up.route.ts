@@ -4,12 +4,11 @@ import { objectField, readBody, textField } from "./body.ts";
 import { type AuthContext, NO_STATUS } from "./context.ts";
 import { emailAddress } from "./email-address.ts";
 import { AuthError, invalid, phoneDisabled } from "./errors.ts";
+import { mailOptions } from "./mail/mail-options.ts";
 import { withMails } from "./mail/token-mail-job.ts";
 import { newMetadata } from "./metadata.ts";
 import { checkPassword } from "./passwords.ts";
-import { readChallenge } from "./pkce.ts";
 import { callerOf } from "./rate-limit.ts";
-import { askedRedirect } from "./redirect.ts";
 import { signInReply } from "./session-reply.ts";
 import { userReply } from "./user-reply.ts";
 import { draftUser, findUserByEmail, insertUser } from "./users.queries.ts";
@@ -37,10 +36,7 @@ export function signUpRoute(app: FastifyInstance, context: AuthContext): void {
     if (phone) throw invalid("Only an email address or phone number should be provided on signup.");
     const email = emailAddress(given);
     const data = newMetadata("data", body.data);
-    const options = {
-      challenge: readChallenge(body.code_challenge, body.code_challenge_method),
-      redirectTo: askedRedirect(context.config, request),
-    };
+    const options = mailOptions(context.config, request, body);
 
     if (!context.config.autoconfirm) {
       await context.mailBudget.ask(callerOf(request), "signup");

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { LanguageCode } from "@lagom/shared/text/languages";
 import { sql } from "drizzle-orm";
 import type { LightMyRequestResponse } from "fastify";
 import { expect, vi } from "vitest";
@@ -36,6 +37,7 @@ export async function startAuth(settings: Record<string, string> = {}, database?
   const opened = database ?? (await testDatabase());
   const config = readConfig({ LOG_LEVEL: "silent", ...QUICK_PASSWORDS, ...settings });
   const accountStatuses = new Map<string, AccountStatus>();
+  const languages = new Map<string, LanguageCode>();
   const mails: Mail[] = [];
   // Servers of a test share a database, and each is to send the mails that were asked of it.
   const queue = createJobQueue(opened, { kinds: [TOKEN_MAIL, NOTICE_MAIL], prefix: `${randomUUID()}.` });
@@ -51,6 +53,7 @@ export async function startAuth(settings: Record<string, string> = {}, database?
         bannedUntil: bannedUntil === undefined ? known.bannedUntil : bannedUntil,
       });
     },
+    languageOf: async (userId) => languages.get(userId),
     sendMail: async (mail) => void mails.push(mail),
     slow: { waitMs: 100 },
   });
@@ -82,6 +85,7 @@ export async function startAuth(settings: Record<string, string> = {}, database?
     config,
     database: opened,
     accountStatuses,
+    languages,
     call,
     mailsTo,
     /** The newest mail to an address. */
@@ -143,6 +147,7 @@ export const TOO_SOON = failure(
 
 interface MailedToken {
   subject: string;
+  html: string;
   link: URL;
   hash: string;
   type: string;
@@ -150,8 +155,8 @@ interface MailedToken {
 }
 
 /** The contents of a mail: the target of its link, and its code. */
-function readMail({ subject, text }: Mail): MailedToken {
+function readMail({ subject, text, html }: Mail): MailedToken {
   const link = new URL(/https?:\S+/.exec(text)?.[0] ?? "");
   const { token_hash: hash = "", type = "" } = Object.fromEntries(link.searchParams);
-  return { subject, link, hash, type, code: /\b\d{6}\b/.exec(text)?.[0] ?? "" };
+  return { subject, html, link, hash, type, code: /\b\d{6}\b/.exec(text)?.[0] ?? "" };
 }

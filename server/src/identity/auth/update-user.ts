@@ -37,7 +37,12 @@ export async function updateUser(
     if (data) await updateMetadata(tx, user.id, "data", data);
     if (!passwordHash) return;
     await storePassword(tx, user.id, passwordHash, session);
-    await notify({ userId: user.id, to: user.email, purpose: "password_changed" });
+    await notify({
+      userId: user.id,
+      to: user.email,
+      purpose: "password_changed",
+      language: options.language,
+    });
   });
   return (await findUserById(context.db, user.id)) ?? user;
 }

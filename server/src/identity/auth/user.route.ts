@@ -5,9 +5,8 @@ import { objectField, readBody, textField } from "./body.ts";
 import type { AuthContext } from "./context.ts";
 import { emailAddress } from "./email-address.ts";
 import { AuthError, phoneDisabled } from "./errors.ts";
-import { readChallenge } from "./pkce.ts";
+import { mailOptions } from "./mail/mail-options.ts";
 import { callerOf } from "./rate-limit.ts";
-import { askedRedirect } from "./redirect.ts";
 import { updateUser } from "./update-user.ts";
 import { userReply } from "./user-reply.ts";
 
@@ -55,10 +54,13 @@ export function userRoute(app: FastifyInstance, context: AuthContext): void {
       await context.mailBudget.askFor(user.email, "email_change_old");
       await context.mailBudget.askFor(change.email, "email_change_new");
     }
-    const changed = await updateUser(context, user, session, change, {
-      challenge: readChallenge(body.code_challenge, body.code_challenge_method),
-      redirectTo: askedRedirect(context.config, request),
-    });
+    const changed = await updateUser(
+      context,
+      user,
+      session,
+      change,
+      mailOptions(context.config, request, body),
+    );
     return userReply(changed, await context.accountStatus(user.id));
   });
 }

@@ -3,6 +3,7 @@ import type { OneTimeToken, TokenPurpose } from "../../schema/auth/one-time-toke
 import type { AuthContext } from "./context.ts";
 import { AuthError, invalid } from "./errors.ts";
 import { issueCode } from "./flow-states.queries.ts";
+import { askedLanguage } from "./mail/mail-options.ts";
 import { spendCode, spendLink } from "./one-time-tokens.queries.ts";
 import { callerOf } from "./rate-limit.ts";
 import { askedRedirect } from "./redirect.ts";
@@ -20,7 +21,7 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
       "hash" in asked
         ? await byLink(context, asked.hash, asked.type)
         : await byCode(context, asked.email, asked.code, asked.type);
-    const user = await applyToken(context, token);
+    const user = await applyToken(context, token, askedLanguage(request));
     return user === "half"
       ? { msg: HALF_CONFIRMED, code: "200" }
       : signInReply(context, user, "otp", request);
@@ -35,7 +36,7 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
     const isPkce = link.startsWith("pkce_");
     try {
       const token = await byLink(context, link, type);
-      const user = await applyToken(context, token);
+      const user = await applyToken(context, token, askedLanguage(request));
       if (user === "half") {
         const message = { message: HALF_CONFIRMED };
         return redirectWith(

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { OneTimeToken, TokenPurpose } from "../../schema/auth/one-time-tokens.table.ts";
 import type { AuthUser } from "../../schema/auth/users.table.ts";
 import { confirmAccount } from "./confirm-account.ts";
@@ -30,16 +31,22 @@ export const linkExpired = () => new AuthError(403, "otp_expired", "Email link i
 
 /**
  * Applies what a spent token proves: confirms the account or one half of an address change.
+ * @param language in which it was asked for
  * @returns the user to sign in, or "half" if the other address has not confirmed yet
  * @throws AuthError otp_expired, user_banned, email_exists
  */
-export async function applyToken(context: AuthContext, token: OneTimeToken): Promise<AuthUser | "half"> {
+export async function applyToken(
+  context: AuthContext,
+  token: OneTimeToken,
+  language: LanguageCode | undefined,
+): Promise<AuthUser | "half"> {
   const user = await findUserById(context.db, token.userId);
   if (!user) throw linkExpired();
   if ((await context.accountStatus(user.id)).bannedUntil)
     throw new AuthError(403, "user_banned", "User is banned");
   if (token.purpose === "email_change_old" || token.purpose === "email_change_new") {
-    if ((await agreeToEmailChange(context, user.id, token.purpose)) === "half") return "half";
+    const outcome = await agreeToEmailChange(context, user.id, token.purpose, language);
+    if (outcome === "half") return "half";
   } else {
     await confirmAccount(context.db, user, token.purpose === "signup" || token.purpose === "invite");
     if (token.purpose === "signup") await context.mailBudget.linkUsed(user.email);

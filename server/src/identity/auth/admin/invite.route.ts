@@ -4,6 +4,7 @@ import { objectField, readBody, textField } from "../body.ts";
 import type { AuthContext } from "../context.ts";
 import { emailAddress } from "../email-address.ts";
 import { AuthError } from "../errors.ts";
+import { askedLanguage } from "../mail/mail-options.ts";
 import { withMails } from "../mail/token-mail-job.ts";
 import { newMetadata } from "../metadata.ts";
 import { askedRedirect } from "../redirect.ts";
@@ -22,13 +23,16 @@ export function inviteRoute(app: FastifyInstance, context: AuthContext): void {
     await context.mailBudget.ask(null, "invite");
     await context.mailBudget.askFor(email, "invite");
     await context.mailBudget.send("invite");
-    const redirectTo = askedRedirect(context.config, request);
+    const options = {
+      redirectTo: askedRedirect(context.config, request),
+      language: askedLanguage(request),
+    };
     const user = await withMails(context, async (tx, add) => {
       const id = await inviteAccount(tx, email, data);
       const invited = await findUserById(tx, id);
       if (!invited?.confirmationSentAt) throw new AuthError(404, "user_not_found", "User not found");
       const askedAt = invited.confirmationSentAt.toISOString();
-      await add({ userId: id, to: email, purpose: "invite", askedAt, redirectTo, counted: true });
+      await add({ userId: id, to: email, purpose: "invite", askedAt, counted: true, ...options });
       return invited;
     });
     return userReply(user, await context.accountStatus(user.id));

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { JobKind } from "../../../platform/jobs/job-kind.ts";
 
 /** What an account's owner is told after it has happened. */
@@ -8,6 +9,8 @@ export interface NoticeMail {
   userId: string;
   to: string;
   purpose: NoticePurpose;
+  /** The language in which the change was asked for. */
+  language?: LanguageCode | undefined;
 }
 
 const DAY_MS = 86_400_000;

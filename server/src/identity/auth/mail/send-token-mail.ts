@@ -9,6 +9,7 @@ import { issueToken } from "../one-time-tokens.queries.ts";
 import { draftUser, findUserByEmail, findUserById, insertUser } from "../users.queries.ts";
 import { fillTemplate } from "./custom-templates.ts";
 import { landingPage, pageAddress, verifyAddress } from "./links.ts";
+import { mailLanguage } from "./mail-options.ts";
 import { tokenMail } from "./templates.ts";
 import type { TokenMail } from "./token-mail-job.ts";
 
@@ -93,8 +94,9 @@ async function isInBudget(
 async function send(
   context: AuthContext,
   userId: string,
-  { to, purpose, redirectTo, challenge }: TokenMail,
+  { to, purpose, redirectTo, challenge, language: asked }: TokenMail,
 ): Promise<void> {
+  const language = await mailLanguage(context, userId, asked);
   const { link, code } = await issueToken(context, userId, purpose, challenge);
   const { config, issuer } = context;
   const page = redirectTo ?? landingPage(config.webUrl, purpose);
@@ -104,7 +106,7 @@ async function send(
       ? verifyAddress(issuer, purpose, link, page)
       : pageAddress(page, purpose, link);
   const template = context.templates[purpose];
-  if (!template) return context.sendMail(tokenMail(purpose, to, address, code));
+  if (!template) return context.sendMail(tokenMail(purpose, to, address, code, language));
   const values = {
     ConfirmationURL: address,
     Token: code,

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Db } from "../../../platform/database/open.ts";
 import type { JobKind } from "../../../platform/jobs/job-kind.ts";
 import type { JobQueue } from "../../../platform/jobs/queue.ts";
@@ -7,10 +8,11 @@ import { TOKEN_LIFE_MS } from "../one-time-tokens.queries.ts";
 import type { Challenge } from "../pkce.ts";
 import { NOTICE_MAIL, type NoticeMail } from "./notice-mail-job.ts";
 
-/** Where a mailed link leads, and who may exchange what comes of it. */
+/** Where a mailed link leads, who may exchange what comes of it, and in which language it was asked for. */
 export interface MailOptions {
   redirectTo: string | undefined;
   challenge: Challenge | undefined;
+  language: LanguageCode | undefined;
 }
 
 /** A mail with a token that is to go out. The token is issued as it is sent, so that no secret waits in the queue. */

@@ -1,9 +1,11 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { FlowState } from "../../../schema/auth/flow-states.table.ts";
 import type { AuthUser } from "../../../schema/auth/users.table.ts";
 import type { AuthContext } from "../context.ts";
 import { AuthError } from "../errors.ts";
 import { claimFlow, finishFlow } from "../flow-states.queries.ts";
+import { askedLanguage } from "../mail/mail-options.ts";
 import { withMails } from "../mail/token-mail-job.ts";
 import { redirectWith, redirectWithError } from "../redirect-reply.ts";
 import { sessionFragment, signInReply } from "../session-reply.ts";
@@ -87,7 +89,7 @@ async function finish(
     { state: flow.id, verifier: flow.providerVerifier, redirectUri: callbackUrl(context) },
     code,
   );
-  const user = await accountFor(context, flow.provider ?? "", grant);
+  const user = await accountFor(context, flow.provider ?? "", grant, askedLanguage(reply.request));
   if (flow.codeChallenge) {
     return redirectWith(reply, 302, flow.redirectTo, {
       query: { code: await finishFlow(context.db, flow.id, user.id, grant) },
@@ -102,7 +104,12 @@ async function finish(
 }
 
 /** @throws AuthError if the person may not sign in (yet) */
-async function accountFor(context: AuthContext, provider: string, { profile }: Grant): Promise<AuthUser> {
+async function accountFor(
+  context: AuthContext,
+  provider: string,
+  { profile }: Grant,
+  language: LanguageCode | undefined,
+): Promise<AuthUser> {
   const { email } = profile;
   if (!email) throw providerFailed("Error getting user email from external provider");
   const user = await linkAccount(context.db, provider, { ...profile, email });
@@ -114,7 +121,7 @@ async function accountFor(context: AuthContext, provider: string, { profile }: G
   if ((await context.accountStatus(user.id)).bannedUntil)
     throw new AuthError(403, "user_banned", "User is banned");
   if (!user.emailConfirmedAt) {
-    const asked = { userId: user.id, to: user.email, askedAt: new Date().toISOString() };
+    const asked = { userId: user.id, to: user.email, askedAt: new Date().toISOString(), language };
     await withMails(context, (_tx, add) => add({ ...asked, purpose: "signup" }));
     throw needsVerification(
       `Unverified email with ${provider}. A confirmation email has been sent to your ${provider} email`,
