@@ -52,6 +52,7 @@ export async function serveOneBundle(
   if (!bootScript) throw new Error("The one bundle has no boot script");
   const scripts = main.filter(({ kind }) => kind === "script");
   const html = renderDocument({
+    language: "en",
     template: await readFile(join(folder, "document.html"), "utf8"),
     head: { title: "Lagom" },
     preload: [...scripts, ...own],

@@ -54,6 +54,7 @@ describe("the head of a page", () => {
   it("tells of a book, escaped, with what other sites show", async () => {
     const file = { href: "/x.js", integrity: "sha384-x", kind: "script" } as const;
     const html = renderDocument({
+      language: "en",
       template: "<!--head-->",
       head: await headFor("/books/tom"),
       preload: [],
