@@ -4,7 +4,7 @@ import type { Deployable } from "./remote.ts";
 interface Stored {
   /** The only package whose code may name it. */
   owner: Deployable | "shared";
-  where: readonly ("local" | "session" | "cache")[];
+  where: readonly ("local" | "session" | "cache" | "cookie")[];
   /**
    * `reader`: deleted by the shell when another reader, or nobody, is signed in. A prefix is followed by the id of the user, or
    * by `visitor`. `device`: kept whoever is signed in. `owner`: kept until its owner deletes it.
@@ -16,6 +16,7 @@ interface Stored {
 
 const local = { where: ["local"], kept: "device", shapes: [1] } as const;
 const session = { where: ["session"], kept: "device", shapes: [1] } as const;
+const cookie = { where: ["cookie"], kept: "device", shapes: [1] } as const;
 const cache = { where: ["cache"], kept: "device", shapes: [1] } as const;
 
 /**
@@ -49,6 +50,8 @@ export const STORED = {
   "lagom.opened-books": { ...session, owner: "books", kept: "reader" },
   "lagom.wish": { ...session, owner: "books", kept: "reader" },
   "lagom.override": { ...session, owner: "shell" },
+  "lagom-language": { ...cookie, owner: "shared" },
+  "lagom-account-language": { ...cookie, owner: "shared" },
   "lagom-frame": { ...cache, owner: "shell" },
   "lagom-files": { ...cache, owner: "shell" },
   "lagom-shared": { ...cache, owner: "shared", kept: "owner" },

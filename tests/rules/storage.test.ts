@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { LANGUAGE_COOKIES } from "@lagom/shared/i18n/language-cookies";
 import { STORED, STORED_BY_LIBRARIES, storedEntries } from "@lagom/shared/storage";
 import { expect, test } from "vitest";
 import { root } from "../run/command.ts";
@@ -30,8 +31,17 @@ const REGISTERED = [
 const accesses = storageAccesses(sources);
 
 test("what the product stores in a browser is registered, with its storage, and only its owner names it", () => {
-  expect([...new Set(storedBy(accesses))].sort()).toEqual(REGISTERED.sort());
+  const cookies = Object.values(LANGUAGE_COOKIES).map((name) => `shared ${name} cookie`);
+  expect([...new Set(storedBy(accesses)), ...cookies].sort()).toEqual(REGISTERED.sort());
   expect(STORED_BY_LIBRARIES["sb-…-auth-token"].where).toEqual(["local"]);
+});
+
+test("our own code keeps only the language in cookies, and removes those of usage analysis", () => {
+  const setting = Object.entries(sources).filter(([, text]) => /document\.cookie\s*=|cookieStore/.test(text));
+  expect(setting.map(([path]) => path)).toEqual([
+    "shell/src/analytics/remove-traces.ts",
+    "shell/src/language/change-language.ts",
+  ]);
 });
 
 test("every access to browser storage has a name that can be followed", () => {

@@ -33,6 +33,8 @@ const PURPOSES: Record<Exclude<StoredName, `lagom.analytics.${string}`>, Purpose
   "lagom.opened-books": "openedBooks",
   "lagom.wish": "wish",
   "lagom.override": "override",
+  "lagom-language": "language",
+  "lagom-account-language": "accountLanguage",
   "lagom-frame": "frame",
   "lagom-files": "files",
   "lagom-shared": "shared",
@@ -55,7 +57,7 @@ const OF_ANALYSIS = {
   session: "lagom.analytics.session",
 } satisfies Record<string, keyof typeof STORED_BY_LIBRARIES | StoredName>;
 
-const entriesIn = (where: "local" | "session" | "cache"): Entry[] =>
+const entriesIn = (where: "local" | "session" | "cache" | "cookie"): Entry[] =>
   Object.entries(PURPOSES)
     .filter(([name]) => STORED[name as StoredName].where.some((place) => place === where))
     .map(([name, purpose]) => [/[.-]$/.test(name) ? `${name}…` : name, purpose]);
@@ -63,9 +65,12 @@ const entriesIn = (where: "local" | "session" | "cache"): Entry[] =>
 const TAGS = { code: (name: string) => <code>{name}</code> };
 
 export function CookiesPage() {
-  const { title, lead, local, tab, offline, reminders, analysis, away } = strings;
+  const { title, lead, cookies, local, tab, offline, reminders, analysis, away } = strings;
   return (
     <Prose title={title} lead={lead}>
+      <h2>{cookies.title}</h2>
+      <p>{cookies.text}</p>
+      <Entries entries={entriesIn("cookie")} />
       <h2>{local.title}</h2>
       <p>{local.text}</p>
       <Entries entries={[...SESSION, ...entriesIn("local")]} />

@@ -3,7 +3,11 @@ import type { Messages } from "@lagom/shared/i18n/strings";
 /** The messages of the page about cookies, in ICU MessageFormat. */
 export const messages = {
   title: "Cookies",
-  lead: "Without your consent this site sets no cookies.",
+  lead: "Without your consent this site sets no cookies but those of the language.",
+  cookies: {
+    title: "What is kept in cookies",
+    text: "They are sent to this site with every page, so that it comes in your language. They hold nothing but the code of a language.",
+  },
   local: {
     title: "What is kept in your browser instead",
     text: "These entries in your browser’s local storage. Only pages of this site can read them, and none of them identifies you to anyone else.",
@@ -36,6 +40,8 @@ export const messages = {
     session: "Your session, so that you stay signed in. Gone when you sign out.",
     verifier:
       "A secret by which only this browser can finish a sign-in or a new password that you began here. Gone when it is finished.",
+    language: "The language of menus, buttons and messages, if you have chosen one.",
+    accountLanguage: "Your own language, as your account says. It counts where you have chosen none.",
     reader: "Whose texts and words are kept here, so that they go when that session has ended.",
     preferencesMirror: "Language, level and categories, so that the first page can load at once.",
     preferencesLocal: "Your choices as a visitor, or while the server could not be reached.",
