@@ -73,6 +73,23 @@ test("strings follow the language of the document, with its plurals; where a rel
   expect([shown.hello, shown.words({ n: 2 })]).toEqual(["Hello", "2 words"]);
 });
 
+test("a message or group that a language lacks is English", async () => {
+  const english = write("en/half.ts", {
+    hello: "Hello",
+    feed: { more: "More", less: "Less" },
+    none: { text: "None" },
+  });
+  write("de/half.ts", { hello: "Hallo", feed: { more: "Mehr" } });
+  runInThisContext(await messageScript("books_7f3a9c1be204", "de", [english]));
+  const shown = await compiled(english);
+  speak("de");
+  expect([shown.hello, shown.feed, shown.none]).toEqual([
+    "Hallo",
+    { more: "Mehr", less: "Less" },
+    { text: "None" },
+  ]);
+});
+
 test("another release's messages are not taken", async () => {
   const english = write("en/area.ts", { hello: "Hello" });
   write("de/area.ts", { hello: "Hallo" });

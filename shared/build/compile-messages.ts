@@ -64,7 +64,8 @@ export async function messageScript(
   const catalogue: Record<string, Messages> = {};
   for (const file of files) {
     const translated = translationOf(file, language);
-    if (existsSync(translated)) catalogue[nameOf(file)] = await readMessages(translated);
+    if (existsSync(translated))
+      catalogue[nameOf(file)] = completed(await readMessages(translated), await readMessages(file));
   }
   const messages = compileModule(new MessageFormat(language), catalogue)
     .replace(/^import .*\n/gm, "")
@@ -74,6 +75,16 @@ export async function messageScript(
   const key = JSON.stringify(`${release} ${language}`);
   return `(self.lagomMessages??={})[${key}]=({number,plural,select},${language})=>(${messages});\n`;
 }
+
+/** Messages, and those that they lack in English. */
+const completed = (messages: Messages, english: Messages): Messages =>
+  Object.fromEntries(
+    Object.entries(english).map(([name, source]) => {
+      const message = messages[name];
+      if (typeof source === "string") return [name, typeof message === "string" ? message : source];
+      return [name, completed(typeof message === "object" ? message : {}, source)];
+    }),
+  );
 
 /** The same file in another language: `messages/de.ts` or `messages/de/books.ts` of `messages/en.ts` or `messages/en/books.ts`. */
 export const translationOf = (file: string, language: string): string =>
