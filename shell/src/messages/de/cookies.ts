@@ -3,7 +3,11 @@ import type { messages as english } from "../en/cookies.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Cookies",
-  lead: "Ohne deine Einwilligung setzt diese Website keine Cookies.",
+  lead: "Ohne deine Einwilligung setzt diese Website nur Cookies für die Sprache.",
+  cookies: {
+    title: "Was in Cookies gespeichert wird",
+    text: "Sie werden bei jedem Seitenaufruf an diese Website gesendet, damit die Seite in deiner Sprache erscheint. Sie enthalten nichts als ein Sprachkürzel.",
+  },
   local: {
     title: "Was stattdessen in deinem Browser gespeichert wird",
     text: "Diese Einträge im lokalen Speicher deines Browsers. Nur Seiten dieser Website können sie lesen, und keiner davon verrät anderen, wer du bist.",
@@ -34,6 +38,8 @@ export const messages: Translation<typeof english> = {
     session: "Deine Sitzung, damit du angemeldet bleibst. Verschwindet, wenn du dich abmeldest.",
     verifier:
       "Ein Geheimnis, mit dem nur dieser Browser eine Anmeldung oder ein neues Passwort abschließen kann, das du hier begonnen hast. Verschwindet, sobald das erledigt ist.",
+    language: "Die Sprache der Menüs, Buttons und Meldungen, falls du eine gewählt hast.",
+    accountLanguage: "Deine Sprache laut deinem Konto. Sie gilt, wenn du keine gewählt hast.",
     reader:
       "Wessen Texte und Wörter hier gespeichert sind, damit sie verschwinden, wenn die Sitzung beendet ist.",
     preferencesMirror: "Sprache, Niveau und Kategorien, damit die erste Seite sofort laden kann.",

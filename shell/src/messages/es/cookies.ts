@@ -3,7 +3,11 @@ import type { messages as english } from "../en/cookies.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Cookies",
-  lead: "Sin tu consentimiento, este sitio no instala ninguna cookie.",
+  lead: "Sin tu consentimiento, este sitio no instala más cookies que las del idioma.",
+  cookies: {
+    title: "Qué se guarda en cookies",
+    text: "Se envían a este sitio con cada página que abres, para que aparezca en tu idioma. Solo contienen el código de un idioma.",
+  },
   local: {
     title: "Qué se guarda en tu navegador en su lugar",
     text: "Estas entradas en el almacenamiento local de tu navegador. Solo pueden leerlas las páginas de este sitio, y ninguna te identifica ante nadie más.",
@@ -34,6 +38,8 @@ export const messages: Translation<typeof english> = {
     session: "Tu sesión, para que siga iniciada. Se borra cuando la cierras.",
     verifier:
       "Un secreto con el que solo este navegador puede terminar un inicio de sesión o un cambio de contraseña que hayas empezado aquí. Se borra al terminar.",
+    language: "El idioma de los menús, botones y mensajes, si has elegido uno.",
+    accountLanguage: "Tu idioma, según tu cuenta. Se usa si no has elegido ninguno.",
     reader:
       "De quién son los textos y las palabras guardados aquí, para borrarlos cuando esa sesión haya terminado.",
     preferencesMirror: "Idioma, nivel y categorías, para que la primera página se cargue enseguida.",

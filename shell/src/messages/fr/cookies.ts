@@ -3,7 +3,11 @@ import type { messages as english } from "../en/cookies.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Cookies",
-  lead: "Sans ton consentement, ce site ne dépose aucun cookie.",
+  lead: "Sans ton consentement, ce site ne dépose que des cookies de langue.",
+  cookies: {
+    title: "Ce qui est conservé dans des cookies",
+    text: "Ils sont envoyés à ce site à chaque page que tu ouvres, pour qu’elle s’affiche dans ta langue. Ils ne contiennent que le code d’une langue.",
+  },
   local: {
     title: "Ce qui est conservé à la place dans ton navigateur",
     text: "Ces entrées se trouvent dans le stockage local de ton navigateur. Seules les pages de ce site peuvent les lire, et aucune ne permet à d’autres de t’identifier.",
@@ -34,6 +38,8 @@ export const messages: Translation<typeof english> = {
     session: "Ta session, pour que tu n’aies pas à te reconnecter. Disparaît quand tu te déconnectes.",
     verifier:
       "Un secret grâce auquel seul ce navigateur peut terminer une connexion ou un changement de mot de passe commencés ici. Disparaît une fois que c’est terminé.",
+    language: "La langue des menus, des boutons et des messages, si tu en as choisi une.",
+    accountLanguage: "Ta langue, d’après ton compte. Elle s’applique si tu n’en as choisi aucune.",
     reader:
       "À qui sont les textes et les mots conservés ici, pour qu’ils disparaissent quand cette session est terminée.",
     preferencesMirror: "Langue, niveau et rubriques, pour que la première page se charge tout de suite.",

@@ -3,7 +3,11 @@ import type { messages as english } from "../en/cookies.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Cookie",
-  lead: "Senza il tuo consenso questo sito non imposta nessun cookie.",
+  lead: "Senza il tuo consenso questo sito imposta solo i cookie della lingua.",
+  cookies: {
+    title: "Che cosa viene conservato nei cookie",
+    text: "Vengono inviati a questo sito a ogni pagina che apri, perché appaia nella tua lingua. Contengono soltanto il codice di una lingua.",
+  },
   local: {
     title: "Che cosa viene conservato invece nel tuo browser",
     text: "Queste voci nell’archiviazione locale del browser. Possono leggerle solo le pagine di questo sito, e nessuna ti identifica presso altri.",
@@ -34,6 +38,8 @@ export const messages: Translation<typeof english> = {
     session: "La tua sessione, così l’accesso resta attivo. Eliminata quando esci.",
     verifier:
       "Un segreto con cui solo questo browser può concludere un accesso o una nuova password che hai iniziato qui. Eliminato a operazione conclusa.",
+    language: "La lingua di menu, pulsanti e messaggi, se ne hai scelta una.",
+    accountLanguage: "La tua lingua, come indicata nel tuo account. Vale se non ne hai scelta nessuna.",
     reader:
       "Di chi sono i testi e le parole conservati qui, per eliminarli quando quella sessione è terminata.",
     preferencesMirror: "Lingua, livello e categorie, per caricare subito la prima pagina.",

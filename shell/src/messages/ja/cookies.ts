@@ -3,7 +3,11 @@ import type { messages as english } from "../en/cookies.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Cookie",
-  lead: "このサイトは、同意なしにCookieを設定しません。",
+  lead: "このサイトは、同意なしに言語用以外のCookieを設定しません。",
+  cookies: {
+    title: "Cookieに保管するもの",
+    text: "ページをあなたの言語で表示するために、ページを開くたびにこのサイトへ送られます。中身は言語コードだけです。",
+  },
   local: {
     title: "代わりにブラウザに保管するもの",
     text: "ブラウザのローカルストレージにある次の項目です。読み取れるのはこのサイトのページだけで、ほかの誰かがあなたを特定できるものはありません。",
@@ -34,6 +38,8 @@ export const messages: Translation<typeof english> = {
     session: "ログインしたままにするためのセッション。ログアウトすると消えます。",
     verifier:
       "ここで始めたログインやパスワードの再設定を、このブラウザでだけ完了できるようにする秘密の値。完了すると消えます。",
+    language: "メニュー、ボタン、メッセージの言語（選択した場合）。",
+    accountLanguage: "アカウントに登録された母語。表示言語を選択していないときに使います。",
     reader: "ここに保管されたテキストと単語が誰のものか。そのセッションが終わったときに消すために使います。",
     preferencesMirror: "最初のページをすぐに読み込むための、言語、レベル、カテゴリ。",
     preferencesLocal: "ログインしていないとき、またはサーバーに接続できなかったときの選択。",

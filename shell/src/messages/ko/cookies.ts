@@ -3,7 +3,11 @@ import type { messages as english } from "../en/cookies.ts";
 
 export const messages: Translation<typeof english> = {
   title: "쿠키",
-  lead: "이 사이트는 동의 없이는 쿠키를 쓰지 않아요.",
+  lead: "이 사이트는 동의 없이는 언어 쿠키 외에 다른 쿠키를 쓰지 않아요.",
+  cookies: {
+    title: "쿠키에 보관하는 것",
+    text: "페이지를 내 언어로 보여 주기 위해, 페이지를 열 때마다 이 사이트로 보내요. 언어 코드 말고는 아무것도 들어 있지 않아요.",
+  },
   local: {
     title: "쿠키 대신 브라우저에 보관하는 것",
     text: "브라우저의 로컬 저장소에 있는 다음 항목이에요. 이 사이트의 페이지만 읽을 수 있고, 다른 누구에게도 내가 누구인지 알려 주지 않아요.",
@@ -34,6 +38,8 @@ export const messages: Translation<typeof english> = {
     session: "로그인을 유지하기 위한 세션. 로그아웃하면 사라져요.",
     verifier:
       "여기서 시작한 로그인이나 새 비밀번호 설정을 이 브라우저에서만 마칠 수 있게 하는 비밀값. 마치면 사라져요.",
+    language: "메뉴, 버튼, 메시지에 쓰는 언어. 직접 골랐을 때만 보관해요.",
+    accountLanguage: "계정에 있는 내 언어. 고른 언어가 없을 때 써요.",
     reader: "여기에 보관된 글과 단어가 누구의 것인지. 그 세션이 끝나면 함께 지우기 위해 필요해요.",
     preferencesMirror: "첫 페이지를 바로 불러오기 위한 언어, 레벨, 카테고리.",
     preferencesLocal: "로그인하지 않았거나 서버에 연결할 수 없었을 때 고른 설정.",

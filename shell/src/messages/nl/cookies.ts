@@ -3,7 +3,11 @@ import type { messages as english } from "../en/cookies.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Cookies",
-  lead: "Zonder jouw toestemming plaatst deze site geen cookies.",
+  lead: "Zonder jouw toestemming plaatst deze site alleen cookies voor de taal.",
+  cookies: {
+    title: "Wat er in cookies wordt bewaard",
+    text: "Ze worden bij elke pagina die je opent naar deze site gestuurd, zodat die in jouw taal verschijnt. Er staat niets anders in dan een taalcode.",
+  },
   local: {
     title: "Wat er in plaats daarvan in je browser wordt bewaard",
     text: "Deze gegevens staan in de lokale opslag van je browser. Alleen pagina’s van deze site kunnen ze lezen, en geen ervan maakt je herkenbaar voor iemand anders.",
@@ -34,6 +38,8 @@ export const messages: Translation<typeof english> = {
     session: "Je sessie, zodat je ingelogd blijft. Verdwijnt als je uitlogt.",
     verifier:
       "Een geheime code waarmee alleen deze browser het inloggen of een nieuw wachtwoord kan afronden waarmee je hier bent begonnen. Verdwijnt als dat klaar is.",
+    language: "De taal van menu’s, knoppen en meldingen, als je er een hebt gekozen.",
+    accountLanguage: "Je eigen taal, volgens je account. Die geldt als je er geen hebt gekozen.",
     reader: "Van wie de teksten en woorden hier zijn, zodat ze verdwijnen als die sessie is afgelopen.",
     preferencesMirror: "Taal, niveau en categorieën, zodat de eerste pagina meteen kan laden.",
     preferencesLocal: "Wat je koos als bezoeker, of toen de server niet bereikbaar was.",

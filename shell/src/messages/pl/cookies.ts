@@ -3,7 +3,11 @@ import type { messages as english } from "../en/cookies.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Pliki cookie",
-  lead: "Bez Twojej zgody ten serwis nie zapisuje żadnych plików cookie.",
+  lead: "Bez Twojej zgody ten serwis nie zapisuje plików cookie poza językowymi.",
+  cookies: {
+    title: "Co jest w plikach cookie",
+    text: "Są wysyłane do tego serwisu przy otwieraniu każdej strony, żeby wyświetlała się w Twoim języku. Zawierają tylko kod języka.",
+  },
   local: {
     title: "Co zamiast tego jest w Twojej przeglądarce",
     text: "Te wpisy są w pamięci lokalnej Twojej przeglądarki. Odczytać je mogą tylko strony tego serwisu i żaden z nich nie zdradza nikomu innemu, kim jesteś.",
@@ -34,6 +38,8 @@ export const messages: Translation<typeof english> = {
     session: "Twoja sesja, żeby nie trzeba było logować się od nowa. Znika po wylogowaniu.",
     verifier:
       "Sekret, dzięki któremu tylko ta przeglądarka może dokończyć rozpoczęte tu logowanie lub zmianę hasła. Znika po zakończeniu.",
+    language: "Język menu, przycisków i komunikatów, jeśli został wybrany.",
+    accountLanguage: "Twój język zapisany na koncie. Obowiązuje, gdy żaden inny nie został wybrany.",
     reader: "Czyje teksty i słowa są tu przechowywane, żeby zniknęły po zakończeniu sesji.",
     preferencesMirror: "Język, poziom i kategorie, żeby pierwsza strona wczytała się od razu.",
     preferencesLocal: "Twoje wybory bez zalogowania albo z czasu, gdy serwer nie odpowiadał.",

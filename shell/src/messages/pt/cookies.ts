@@ -3,7 +3,11 @@ import type { messages as english } from "../en/cookies.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Cookies",
-  lead: "Sem o seu consentimento, este site não cria nenhum cookie.",
+  lead: "Sem o seu consentimento, este site só cria cookies de idioma.",
+  cookies: {
+    title: "O que fica guardado em cookies",
+    text: "Eles são enviados a este site a cada página que você abre, para que ela apareça no seu idioma. Contêm apenas o código de um idioma.",
+  },
   local: {
     title: "O que fica guardado no seu navegador no lugar deles",
     text: "Estas entradas no armazenamento local do navegador. Só as páginas deste site podem lê-las, e nenhuma delas identifica você para terceiros.",
@@ -34,6 +38,8 @@ export const messages: Translation<typeof english> = {
     session: "Sua sessão, para você continuar com a conta aberta. Apagada quando você sai.",
     verifier:
       "Um segredo com o qual só este navegador pode concluir um acesso ou uma nova senha que você iniciou aqui. Apagado quando isso é concluído.",
+    language: "O idioma dos menus, botões e mensagens, se você escolheu um.",
+    accountLanguage: "Seu idioma, conforme a sua conta. Vale quando você não escolheu nenhum.",
     reader:
       "De quem são os textos e as palavras guardados aqui, para que sejam apagados quando essa sessão terminar.",
     preferencesMirror: "Idioma, nível e categorias, para a primeira página carregar na hora.",

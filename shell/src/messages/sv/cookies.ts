@@ -3,7 +3,11 @@ import type { messages as english } from "../en/cookies.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Kakor",
-  lead: "Utan ditt samtycke använder den här webbplatsen inga kakor.",
+  lead: "Utan ditt samtycke använder den här webbplatsen bara kakor för språket.",
+  cookies: {
+    title: "Vad som sparas i kakor",
+    text: "De skickas till webbplatsen varje gång du öppnar en sida, så att den visas på ditt språk. De innehåller inget annat än en språkkod.",
+  },
   local: {
     title: "Vad som sparas i din webbläsare i stället",
     text: "De här posterna finns i webbläsarens lokala lagring. Bara webbplatsens egna sidor kan läsa dem, och ingen av dem gör att någon annan kan identifiera dig.",
@@ -34,6 +38,8 @@ export const messages: Translation<typeof english> = {
     session: "Din session, så att du förblir inloggad. Försvinner när du loggar ut.",
     verifier:
       "En hemlighet som gör att bara den här webbläsaren kan slutföra en inloggning eller ett lösenordsbyte som du har påbörjat här. Försvinner när det är slutfört.",
+    language: "Språket i menyer, knappar och meddelanden, om du har valt ett.",
+    accountLanguage: "Ditt eget språk, enligt ditt konto. Det gäller när du inte har valt något annat.",
     reader: "Vems texter och ord som sparas här, så att de försvinner när sessionen är slut.",
     preferencesMirror: "Språk, nivå och kategorier, så att första sidan kan visas direkt.",
     preferencesLocal: "Dina val som besökare, eller medan servern inte gick att nå.",

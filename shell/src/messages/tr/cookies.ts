@@ -3,7 +3,11 @@ import type { messages as english } from "../en/cookies.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Çerezler",
-  lead: "Bu site, onayın olmadan çerez kullanmaz.",
+  lead: "Bu site, onayın olmadan dil çerezleri dışında çerez kullanmaz.",
+  cookies: {
+    title: "Çerezlerde neler saklanır",
+    text: "Sayfaların senin dilinde açılması için her sayfayla birlikte bu siteye gönderilirler. İçlerinde bir dil kodundan başka bir şey yoktur.",
+  },
   local: {
     title: "Bunun yerine tarayıcında neler saklanır",
     text: "Tarayıcının yerel deposundaki şu girdiler. Onları yalnızca bu sitenin sayfaları okuyabilir; hiçbiri kim olduğunu başkalarına belli etmez.",
@@ -34,6 +38,8 @@ export const messages: Translation<typeof english> = {
     session: "Oturumun; açık kalması için. Çıkış yaptığında silinir.",
     verifier:
       "Burada başlattığın bir girişi ya da şifre değişikliğini yalnızca bu tarayıcının tamamlayabilmesini sağlayan bir gizli anahtar. İşlem tamamlanınca silinir.",
+    language: "Menülerin, düğmelerin ve mesajların dili; bir dil seçtiysen.",
+    accountLanguage: "Hesabında belirtilen kendi dilin. Bir dil seçmediysen bu geçerlidir.",
     reader: "Burada kimin metinlerinin ve kelimelerinin saklandığı; o oturum bitince silinebilmeleri için.",
     preferencesMirror: "Dil, seviye ve kategoriler; ilk sayfanın hemen yüklenebilmesi için.",
     preferencesLocal: "Giriş yapmadan ya da sunucuya ulaşılamazken yaptığın seçimler.",

@@ -3,7 +3,11 @@ import type { messages as english } from "../en/cookies.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Cookie",
-  lead: "未经你同意，本站不会设置任何 Cookie。",
+  lead: "未经你同意，本站不会设置语言以外的 Cookie。",
+  cookies: {
+    title: "保存在 Cookie 中的内容",
+    text: "每次打开页面时，它们都会发送给本站，让页面以你的语言显示。其中只有语言代码。",
+  },
   local: {
     title: "改为保存在浏览器中的内容",
     text: "以下条目保存在浏览器的本地存储中。只有本站的页面能读取它们，而且其中没有任何一项会让他人识别出你。",
@@ -33,6 +37,8 @@ export const messages: Translation<typeof english> = {
   purposes: {
     session: "你的会话，用于保持登录。退出登录后消失。",
     verifier: "一个密钥，使你在这里开始的登录或重设密码只能由此浏览器完成。完成后消失。",
+    language: "菜单、按钮和消息所用的语言（如果你选择过）。",
+    accountLanguage: "你账号中的母语。你没有选择语言时，以它为准。",
     reader: "这里保存的是谁的文章和生词，以便在该会话结束后一并清除。",
     preferencesMirror: "语言、级别和分类，让首个页面能立即加载。",
     preferencesLocal: "你未登录时，或无法连接服务器时所做的选择。",
