@@ -2,7 +2,7 @@ import type { Direction, LanguageCode } from "../text/languages.ts";
 
 /** The language of the interface, which is that of the document; English where there is none, as in a build. */
 export const interfaceLanguage = (): LanguageCode =>
-  ((globalThis as Partial<typeof globalThis>).document?.documentElement.lang || "en") as LanguageCode;
+  ((globalThis as { document?: Partial<Document> }).document?.documentElement?.lang || "en") as LanguageCode;
 
 /** In which direction the interface is written, which is that of the document. */
 export const interfaceDirection = (): Direction => (document.documentElement.dir === "rtl" ? "rtl" : "ltr");

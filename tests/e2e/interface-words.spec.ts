@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAlive, test } from "./fixtures.ts";
-import { cutElements, followData, readPseudo, shownTexts, withoutMessage } from "./interface-words.ts";
+import { clippedElements, followData, readPseudo, shownTexts, withoutMessage } from "./interface-words.ts";
 
 const PUBLIC = ["/", "/about", "/privacy", "/terms", "/cookies", "/contact", "/faq"];
 /** Opens a page and waits until its data are there. */
@@ -20,7 +20,7 @@ async function problemsOn(page: Page, addresses: readonly string[], language: st
     problems.push(...told.map((text) => `${address}: no message: ${text}`));
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      problems.push(...(await cutElements(page)).map((text) => `${address} at ${width} px: ${text}`));
+      problems.push(...(await clippedElements(page)).map((text) => `${address} at ${width} px: ${text}`));
     }
   }
   return problems;

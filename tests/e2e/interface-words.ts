@@ -138,12 +138,12 @@ export function withoutMessage(
   ];
 }
 
-/** Elements of which something is cut or lies over the edge of the window. */
-export const cutElements = (page: Page): Promise<string[]> =>
+/** Elements of which something is clipped, or that lies over the edge of the window. */
+export const clippedElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const name = (element: Element) =>
       `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.slice(0, 60)}`;
-    const isCut = (element: Element) => {
+    const isClipped = (element: Element) => {
       const { overflowX, overflowY, textOverflow, webkitLineClamp, position, clipPath } =
         getComputedStyle(element);
       if (position === "absolute" && (clipPath !== "none" || element.clientWidth <= 1)) return false; // for screen readers
@@ -170,7 +170,9 @@ export const cutElements = (page: Page): Promise<string[]> =>
     return [
       ...(document.documentElement.scrollWidth > room ? ["the page scrolls sideways"] : []),
       ...(document.documentElement.scrollWidth > room ? outside.map((one) => `outside: ${name(one)}`) : []),
-      ...[...document.querySelectorAll("main *")].filter(isCut).map((element) => `cut: ${name(element)}`),
+      ...[...document.querySelectorAll("main *")]
+        .filter(isClipped)
+        .map((element) => `clipped: ${name(element)}`),
       ...texts
         .filter((element) => isWider(element) && getComputedStyle(element).display !== "inline")
         .map((element) => `wider than its room: ${name(element)}`),
