@@ -69,7 +69,8 @@ test("a file of any kind with one flipped byte never runs, and the previous rele
   test.slow();
   expectConsoleError("integrity");
   const good = await lab.calls.make("books");
-  const files = await lab.calls.files("books");
+  // The hashes of messages stand in documents (language.spec.ts).
+  const files = (await lab.calls.files("books")).filter(({ name }) => !name.startsWith("messages/"));
   // Every file is checked in the same way; one of each kind proves it.
   expect(files.filter(({ hashed }) => !hashed)).toEqual([]);
   const kindOf = (name: string) => (name === "entry.js" ? name : extname(name));
