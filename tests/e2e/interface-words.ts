@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@lagom/shared/text/languages";
 import type { Page, Response } from "@playwright/test";
 
 /** What marks every message of the pseudo-locale. */
@@ -120,7 +121,8 @@ export function withoutMessage(
   data: ReadonlySet<string>,
   language: string,
 ): string[] {
-  const known = new Set(wordsOfIntl(language));
+  // A language is called by its own name.
+  const known = new Set([...wordsOfIntl(language), ...LANGUAGES.map(({ name }) => name)]);
   const isData = (text: string) =>
     [...data].some(
       (one) =>

@@ -71,6 +71,7 @@ test("an area shows its own words in the chosen language, with its plurals; with
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Books");
 
   // Nor do messages run of which a byte was changed on the way.
+  expectConsoleError("integrity");
   await page.unroute(messages);
   await page.route(messages, async (route) => {
     const response = await route.fetch();
