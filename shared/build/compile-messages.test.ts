@@ -1,10 +1,12 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInThisContext } from "node:vm";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { Messages, Strings } from "../i18n/strings.ts";
-import { compileMessages, MESSAGE_FILE, messageScript, TRANSLATED } from "./compile-messages.ts";
+import { laterScript } from "../i18n/translatable.ts";
+import { compileMessages, MESSAGE_FILE, messageScripts, nameLater, TRANSLATED } from "./compile-messages.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lagom-messages-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,6 +30,9 @@ function write(path: string, messages: Messages): string {
   writeFileSync(file, `export const messages = ${JSON.stringify(messages)};`);
   return file;
 }
+
+const firstScript = async (...given: Parameters<typeof messageScripts>) =>
+  (await messageScripts(...given)).first;
 
 /** What a compiled file of English messages exports. */
 async function compiled(file: string) {
@@ -66,7 +71,7 @@ test("strings follow the language of the document, with its plurals; where a rel
   const shown = await compiled(english);
   speak("pl");
   expect(shown.hello).toBe("Hello"); // not there yet
-  runInThisContext(await messageScript("books_7f3a9c1be204", "pl", [english]));
+  runInThisContext(await firstScript("books_7f3a9c1be204", "pl", [english]));
   expect(shown.hello).toBe("Cześć");
   expect([1, 3, 5, 22].map((n) => shown.words({ n }))).toEqual(["1 słowo", "3 słowa", "5 słów", "22 słowa"]);
   speak("de");
@@ -80,7 +85,7 @@ test("a message or group that a language lacks is English", async () => {
     none: { text: "None" },
   });
   write("de/half.ts", { hello: "Hallo", feed: { more: "Mehr" } });
-  runInThisContext(await messageScript("books_7f3a9c1be204", "de", [english]));
+  runInThisContext(await firstScript("books_7f3a9c1be204", "de", [english]));
   const shown = await compiled(english);
   speak("de");
   expect([shown.hello, shown.feed, shown.none]).toEqual([
@@ -93,17 +98,42 @@ test("a message or group that a language lacks is English", async () => {
 test("another release's messages are not taken", async () => {
   const english = write("en/area.ts", { hello: "Hello" });
   write("de/area.ts", { hello: "Hallo" });
-  runInThisContext(await messageScript("books_000000000000", "de", [english]));
+  runInThisContext(await firstScript("books_000000000000", "de", [english]));
   const shown = await compiled(english);
   speak("de");
   expect(shown.hello).toBe("Hello");
+});
+
+test("messages of what most visits never open come in a second script, which the first names with its hash", async () => {
+  const [first, later] = [
+    write("en/frame.ts", { menu: "Menu" }),
+    write("en/later/terms.ts", { title: "Terms" }),
+  ];
+  write("sv/frame.ts", { menu: "Meny" });
+  write("sv/later/terms.ts", { title: "Villkor" });
+  const scripts = await messageScripts("books_7f3a9c1be204", "sv", [first, later]);
+  const src = "http://localhost/releases/books/7f3a9c1be204/messages/sv.js";
+  vi.stubGlobal("document", { documentElement, currentScript: { src } });
+  runInThisContext(scripts.first + nameLater("books_7f3a9c1be204", "sv", scripts.later ?? ""));
+  const [frame, terms] = [await compiled(first), await compiled(later)];
+  speak("sv");
+  expect([frame.menu, terms.title]).toEqual(["Meny", "Terms"]);
+  runInThisContext(scripts.later ?? "");
+  expect(terms.title).toBe("Villkor");
+  expect(laterScript("sv")).toEqual({
+    src: src.replace("sv.js", "sv.later.js"),
+    integrity: `sha384-${createHash("sha384")
+      .update(scripts.later ?? "")
+      .digest("base64")}`,
+  });
+  expect(laterScript("de")).toBeUndefined();
 });
 
 test("a message that is not ICU MessageFormat stops the build, in any language", async () => {
   const file = write("en.ts", { broken: "Hello {name" });
   await expect(compileMessages(file)).rejects.toThrow("Unexpected message end");
   write("de.ts", { broken: "Hallo {name" });
-  await expect(messageScript("books_7f3a9c1be204", "de", [file])).rejects.toThrow("Unexpected message end");
+  await expect(firstScript("books_7f3a9c1be204", "de", [file])).rejects.toThrow("Unexpected message end");
 });
 
 test("messages of a package are compiled, too, where Node strips no types", async () => {
@@ -114,7 +144,8 @@ test("messages of a package are compiled, too, where Node strips no types", asyn
 });
 
 test("code imports English messages; 15 other languages come with a release", () => {
-  expect(MESSAGE_FILE.test("/shell/src/messages/en/later.ts")).toBe(true);
+  expect(MESSAGE_FILE.test("/shell/src/messages/en/shell.ts")).toBe(true);
+  expect(MESSAGE_FILE.test("/shell/src/messages/en/later/dialogs.ts")).toBe(true);
   expect(MESSAGE_FILE.test("/mf-books/src/messages/en.ts")).toBe(true);
   expect(MESSAGE_FILE.test("/mf-books/src/messages/de.ts")).toBe(false);
   expect(TRANSLATED).toHaveLength(15);

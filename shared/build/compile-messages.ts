@@ -1,14 +1,24 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import MessageFormat from "@messageformat/core";
 import compileModule from "@messageformat/core/lib/compile-module.js";
 import type { Messages } from "../i18n/strings.ts";
 import { LANGUAGES } from "../text/languages.ts";
+import { integrityOf } from "./integrity.ts";
 
-/** Files of English messages, which code imports: `messages/en.ts`, or `messages/en/*.ts` where a package has many. */
-export const MESSAGE_FILE: RegExp = /\/messages\/en(\/[\w-]+)?\.ts$/;
+/**
+ * Files of English messages, which code imports: `messages/en.ts`, or `messages/en/*.ts` where a package has many, and
+ * `messages/en/later/*.ts` for what most visits never open.
+ */
+export const MESSAGE_FILE: RegExp = /\/messages\/en((\/later)?\/[\w-]+)?\.ts$/;
+
+/** Whether messages come in the second script of their release. */
+export const isLater = (file: string): boolean => basename(dirname(file)) === "later";
+
+/** The name of a release's second part, after that of a language. */
+const LATER = " later";
 
 /** How a compiled module begins a message without arguments; the runtime needs no function for it. */
 const PLAIN = /: \(\) => (?=")/g;
@@ -41,7 +51,7 @@ export async function compileMessages(file: string): Promise<string> {
     .replace(PLAIN, ": ")
     .replace("@messageformat/runtime/lib/cardinals", "@lagom/shared/i18n/plurals")
     .replace("@messageformat/runtime", "@lagom/shared/i18n/runtime")
-    .replace(/\};?\s*$/, "});\n");
+    .replace(/\};?\s*$/, isLater(file) ? `}, "${LATER}");\n` : "});\n");
   return `import { translatable } from "@lagom/shared/i18n/translatable";\n${source}`;
 }
 
@@ -51,16 +61,37 @@ export const TRANSLATED: readonly string[] = LANGUAGES.map(({ code }) => code).f
 );
 
 /**
- * The script that brings the messages of a release in another language, as `translatable` takes them.
+ * The scripts that bring the messages of a release in another language, as `translatable` takes them.
  * @param release global name of the release, as `books_7f3a9c1be204`
  * @param files absolute paths of the English files that the release contains; those without a translation stay English
+ * @returns their sources; the second, of `later/`, if there are such files
  * @throws on a message that is not ICU MessageFormat
  */
-export async function messageScript(
+export async function messageScripts(
   release: string,
   language: string,
   files: readonly string[],
-): Promise<string> {
+): Promise<{ first: string; later?: string }> {
+  const key = `${release} ${language}`;
+  const first = await scriptOf(
+    key,
+    language,
+    files.filter((file) => !isLater(file)),
+  );
+  const ofLater = files.filter(isLater);
+  if (ofLater.length === 0) return { first };
+  return { first, later: await scriptOf(key + LATER, language, ofLater) };
+}
+
+/**
+ * What the first script adds to name the second, which is beside it with `.later.js` for `.js`.
+ * @param later the second script as it is served, since its hash is named
+ */
+export const nameLater = (release: string, language: string, later: string | Uint8Array): string =>
+  `(self.lagomLaterMessages??={})["${release} ${language}"]={` +
+  `src:self.document?.currentScript?.src.replace(/js$/,"later.js"),integrity:"${integrityOf(later)}"};\n`;
+
+async function scriptOf(key: string, language: string, files: readonly string[]): Promise<string> {
   const catalogue: Record<string, Messages> = {};
   for (const file of files) {
     const translated = translationOf(file, language);
@@ -72,8 +103,7 @@ export async function messageScript(
     .replace("export default ", "")
     .replace(PLAIN, ": ")
     .replace(/;?\s*$/, "");
-  const key = JSON.stringify(`${release} ${language}`);
-  return `(self.lagomMessages??={})[${key}]=({number,plural,select},${language})=>(${messages});\n`;
+  return `(self.lagomMessages??={})[${JSON.stringify(key)}]=({number,plural,select},${language})=>(${messages});\n`;
 }
 
 /** Messages, and those that they lack in English. */
@@ -88,6 +118,4 @@ const completed = (messages: Messages, english: Messages): Messages =>
 
 /** The same file in another language: `messages/de.ts` or `messages/de/books.ts` of `messages/en.ts` or `messages/en/books.ts`. */
 export const translationOf = (file: string, language: string): string =>
-  basename(file) === "en.ts"
-    ? join(dirname(file), `${language}.ts`)
-    : join(dirname(dirname(file)), language, basename(file));
+  file.replace(/\/en(?=(\.ts|(\/later)?\/[\w-]+\.ts)$)/, `/${language}`);

@@ -1,26 +1,26 @@
 import type { RsbuildPlugin } from "@rsbuild/core";
 import type { Plugin } from "vite";
-import { compileMessages, MESSAGE_FILE, messageScript, TRANSLATED } from "./compile-messages.ts";
+import { compileMessages, MESSAGE_FILE, messageScripts, nameLater, TRANSLATED } from "./compile-messages.ts";
 
-/** Where a release has its messages in another language. */
-const scriptName = (language: string): string => `messages/${language}.js`;
-
-/** The scripts of a release's messages, by file name. @param files the English files that its code imports */
-export async function messageScripts(
+/** The files of a release's messages in other languages, `messages/<code>.js`. @param files the English files that its code imports */
+export async function messageFiles(
   release: string,
   files: Iterable<string>,
 ): Promise<[name: string, source: string][]> {
   // In the order of their names, since that of the build may differ.
   const sorted = [...files].sort();
   if (sorted.length === 0) return [];
-  return Promise.all(
-    TRANSLATED.map(
-      async (language): Promise<[string, string]> => [
-        scriptName(language),
-        await messageScript(release, language, sorted),
-      ],
-    ),
-  );
+  const scripts = TRANSLATED.map(async (language): Promise<[string, string][]> => {
+    const { first, later } = await messageScripts(release, language, sorted);
+    const name = `messages/${language}`;
+    return later
+      ? [
+          [`${name}.js`, first],
+          [`${name}.later.js`, later],
+        ]
+      : [[`${name}.js`, first]];
+  });
+  return (await Promise.all(scripts)).flat();
 }
 
 /**
@@ -36,8 +36,19 @@ export const pluginMessages = (release: string): RsbuildPlugin => ({
       return compileMessages(resourcePath);
     });
     api.processAssets({ stage: "additional", environments: ["web"] }, async ({ compilation, sources }) => {
-      for (const [name, script] of await messageScripts(release, files))
+      for (const [name, script] of await messageFiles(release, files))
         compilation.emitAsset(name, new sources.RawSource(script));
+    });
+    // When all is minified.
+    api.processAssets({ stage: "optimize-transfer", environments: ["web"] }, ({ compilation, sources }) => {
+      for (const language of TRANSLATED) {
+        const later = compilation.getAsset(`messages/${language}.later.js`)?.source.buffer();
+        if (later)
+          compilation.updateAsset(
+            `messages/${language}.js`,
+            (first) => new sources.ConcatSource(first, nameLater(release, language, later)),
+          );
+      }
     });
   },
 });

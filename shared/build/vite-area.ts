@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
 import type { AreaName } from "../remote.ts";
 import { compileMessages, MESSAGE_FILE } from "./compile-messages.ts";
 import { type Chunk, container } from "./container.ts";
 import { declared, exposesOf } from "./exposes.ts";
-import { messageScripts } from "./messages-plugins.ts";
+import { integrityOf } from "./integrity.ts";
+import { messageFiles } from "./messages-plugins.ts";
 import { RECORD_FILE, releaseName, UNSTAMPED } from "./release-name.ts";
 import { taken } from "./sharing.ts";
 
@@ -121,7 +121,7 @@ export function lagomArea(area: AreaName): Plugin {
         ...(declared(root).length > 0 ? { pages: declared(root) } : {}),
       };
       this.emitFile({ type: "asset", fileName: RECORD_FILE, source: JSON.stringify(record) });
-      for (const [fileName, source] of await messageScripts(name, messages))
+      for (const [fileName, source] of await messageFiles(name, messages))
         this.emitFile({ type: "asset", fileName, source });
     },
   };
@@ -142,8 +142,6 @@ export function lagomArea(area: AreaName): Plugin {
 const SHARED = "@lagom/shared/";
 const packageOf = (request: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request;
 const majorOf = (range: string): string => /\d+/.exec(range)?.[0] ?? "";
-const integrityOf = (contents: string | Uint8Array): string =>
-  `sha384-${createHash("sha384").update(contents).digest("base64")}`;
 
 /** What a chunk needs before it can run: itself, and whatever the chunks that it imports need. */
 function chunkOf(chunk: OutputChunk, all: readonly OutputChunk[], seen = new Set<OutputChunk>()): Chunk {

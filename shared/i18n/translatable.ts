@@ -1,3 +1,4 @@
+import type { HashedScript } from "../release-document.ts";
 import { interfaceLanguage } from "./language.ts";
 import * as runtime from "./runtime.ts";
 import type { Messages } from "./strings.ts";
@@ -9,6 +10,8 @@ type MakeCatalogue = (functions: typeof runtime, pluralForm: (value: number) => 
 declare global {
   /** What scripts of messages have brought, by release and language, as `books_7f3a9c1be204 de`. */
   var lagomMessages: Record<string, MakeCatalogue> | undefined;
+  /** Where the messages of `later/` are, of what has brought messages: by release and language, too. */
+  var lagomLaterMessages: Record<string, HashedScript> | undefined;
 }
 
 const keyOf = (language: string) => `${process.env.LAGOM_RELEASE_NAME} ${language}`;
@@ -16,12 +19,16 @@ const keyOf = (language: string) => `${process.env.LAGOM_RELEASE_NAME} ${languag
 /** Whether this release's messages in a language have been loaded. */
 export const hasMessages = (language: string): boolean => keyOf(language) in (globalThis.lagomMessages ?? {});
 
+/** The script that brings this release's messages of `later/` in a language, if the first ones named it. */
+export const laterScript = (language: string): HashedScript | undefined =>
+  globalThis.lagomLaterMessages?.[keyOf(language)];
+
 const made: Record<string, Catalogue> = {};
 
 /** The messages of this release in the language of the document, where they have been loaded. */
-function catalogue(): Catalogue | undefined {
+function catalogue(part: string): Catalogue | undefined {
   const language = interfaceLanguage();
-  const key = keyOf(language);
+  const key = keyOf(language) + part;
   const make = globalThis.lagomMessages?.[key];
   if (!make) return undefined;
   made[key] ??= make(runtime, pluralForms(language));
@@ -37,8 +44,9 @@ function pluralForms(language: string): (value: number) => string {
  * Messages in the language of the document; in English where their release has none in that language, or could not load them.
  * The build puts this around compiled English messages (build/compile-messages.ts).
  * @param file name of their file in the folder of a language, or `all` where their package has one file for each language
+ * @param part ` later` for those of `later/`
  */
-export const translatable = <M extends Messages>(file: string, english: M): M =>
+export const translatable = <M extends Messages>(file: string, english: M, part = ""): M =>
   new Proxy(english, {
-    get: (_, name) => (catalogue()?.[file] ?? english)[name as string],
+    get: (_, name) => (catalogue(part)?.[file] ?? english)[name as string],
   });

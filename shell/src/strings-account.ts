@@ -1,5 +1,8 @@
 import { stringsOf } from "@lagom/shared/i18n/strings";
-import { messages } from "./messages/en/account.ts";
+import { laterMessages } from "./language/later-messages.ts";
+import { messages } from "./messages/en/later/account.ts";
+
+await laterMessages();
 
 /** The words of the account page. */
 export const strings = stringsOf(messages);

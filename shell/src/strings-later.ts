@@ -1,5 +1,8 @@
 import { stringsOf } from "@lagom/shared/i18n/strings";
-import { messages } from "./messages/en/later.ts";
+import { laterMessages } from "./language/later-messages.ts";
+import { messages } from "./messages/en/later/dialogs.ts";
+
+await laterMessages();
 
 /** The words of what the shell loads on demand: forms, dialogs and pages that most visits never open. */
 export const strings = stringsOf(messages);

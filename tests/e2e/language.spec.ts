@@ -8,7 +8,7 @@ const rootOf = (html = "") => /<html [^>]*>/.exec(html)?.[0];
 const headline = (words: typeof german) => words("landing.heading").replaceAll("\n", " ");
 const german = await message("shell/src/messages/de/shell.ts");
 const arabic = await message("shell/src/messages/ar/shell.ts");
-const germanLater = await message("shell/src/messages/de/later.ts");
+const germanLater = await message("shell/src/messages/de/later/dialogs.ts");
 const germanBooks = await message("mf-books/src/messages/de.ts");
 const arabicBooks = await message("mf-books/src/messages/ar.ts");
 const japaneseBooks = await message("mf-books/src/messages/ja.ts");
@@ -24,11 +24,20 @@ test.describe("a visitor whose browser prefers German", () => {
     expect(document.includes("Start reading")).toBe(false);
     await expectAlive(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline(german));
+    // The words of what most visits never open come when it is opened.
+    const messages = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .flatMap(({ name }) => /releases\/shell\/.*\/messages\/(.*)$/.exec(name)?.[1] ?? []),
+      );
+    expect([...new Set(await messages())]).toEqual(["de.js"]);
     await page
       .getByRole("button", { name: german("frame.signIn") })
       .first()
       .click();
     await expect(page.getByRole("dialog", { name: germanLater("auth.signInTitle") })).toBeVisible();
+    expect([...new Set(await messages())].sort()).toEqual(["de.js", "de.later.js"]);
   });
 
   test("chooses Arabic in the footer: all is mirrored at once, the focus stays, and the next page comes so", async ({

@@ -7,7 +7,7 @@ import { compareMessages } from "./compare-messages.ts";
 
 const read = async (path: string) => ((await import(`${root}/${path}`)) as { messages: Messages }).messages;
 
-const english = globSync("{shell/src,mf-*/src,server/src,shared}/messages/{en.ts,en/*.ts}", {
+const english = globSync("{shell/src,mf-*/src,server/src,shared}/messages/{en.ts,en/**/*.ts}", {
   cwd: root,
 });
 

@@ -27,7 +27,7 @@ function unmentioned(names: readonly string[], code: string): string[] {
 test("every message is used by its package", () => {
   // Keys of data, such as a category or an entry of the log, come from the contract and the release service.
   const contract = sources("{shared/contract,shared/text,releases/src}/**/*.ts").map(read).join("\n");
-  const files = globSync("{{shell,mf-*,server}/src,shared}/messages/{en.ts,en/*.ts}", { cwd: root });
+  const files = globSync("{{shell,mf-*,server}/src,shared}/messages/{en.ts,en/**/*.ts}", { cwd: root });
   expect(files.length).toBeGreaterThan(0);
   const unused = files.flatMap((path) => {
     const owner = path.split("/")[0];

@@ -2,7 +2,7 @@ import { paths } from "@lagom/shared/paths";
 import { Link } from "@lagom/shared/router";
 import { Button } from "@lagom/shared/ui/button";
 import { useState } from "react";
-import { strings } from "../strings-later.ts";
+import { strings } from "../strings-frame.ts";
 import { chooseConsent } from "./consent.ts";
 import styles from "./consent-banner.module.css";
 

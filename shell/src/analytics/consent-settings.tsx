@@ -1,6 +1,6 @@
 import { announce } from "@lagom/shared/ui/live";
 import { useSyncExternalStore } from "react";
-import { strings } from "../strings-later.ts";
+import { strings } from "../strings-frame.ts";
 import { chooseConsent, isMeasured, useConsent } from "./consent.ts";
 import styles from "./consent-settings.module.css";
 

@@ -74,7 +74,7 @@ const rules: TrustedScriptUrls = {
 };
 const trusted =
   (
-    window as {
+    globalThis as {
       trustedTypes?: { createPolicy(name: string, given: TrustedScriptUrls): TrustedScriptUrls };
     }
   ).trustedTypes?.createPolicy("lagom-entry", rules) ?? rules;

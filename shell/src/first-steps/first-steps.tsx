@@ -5,7 +5,9 @@ import { useFirstStepsDue } from "../session/first-steps-due.ts";
 import { useRecovery } from "../session/recovery-store.ts";
 
 const FirstStepsDialog = lazy(() =>
-  import("./first-steps-dialog.tsx").then((m) => ({ default: m.FirstStepsDialog })),
+  import(/* webpackChunkName: "level" */ "./first-steps-dialog.tsx").then((m) => ({
+    default: m.FirstStepsDialog,
+  })),
 );
 
 /** The first steps, once after signing up: not for a user whose level is already known. */

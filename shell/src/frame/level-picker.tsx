@@ -5,7 +5,9 @@ import { lazy, Suspense, useState } from "react";
 import { strings } from "../strings.ts";
 import styles from "./level-picker.module.css";
 
-const LevelDialog = lazy(() => import("./level-dialog.tsx").then((m) => ({ default: m.LevelDialog })));
+const LevelDialog = lazy(() =>
+  import(/* webpackChunkName: "level" */ "./level-dialog.tsx").then((m) => ({ default: m.LevelDialog })),
+);
 
 /** The language and level that are read, and the way to change them. @param short shows the level alone where it is narrow */
 export function LevelPicker({ short = false }: { short?: boolean }) {

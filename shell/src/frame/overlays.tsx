@@ -8,12 +8,18 @@ import { useRecovery } from "../session/recovery-store.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { closePreferences, usePreferencesOverlay } from "./preferences-overlay.ts";
 
-const AuthDialog = lazy(() => import("../auth/auth-dialog.tsx").then((m) => ({ default: m.AuthDialog })));
+const AuthDialog = lazy(() =>
+  import(/* webpackChunkName: "auth" */ "../auth/auth-dialog.tsx").then((m) => ({ default: m.AuthDialog })),
+);
 const Recovery = lazy(() =>
-  import("../recovery/reset-password-dialog.tsx").then((m) => ({ default: m.Recovery })),
+  import(/* webpackChunkName: "auth-pages" */ "../recovery/reset-password-dialog.tsx").then((m) => ({
+    default: m.Recovery,
+  })),
 );
 const BannedDialog = lazy(() =>
-  import("../session/banned-dialog.tsx").then((m) => ({ default: m.BannedDialog })),
+  import(/* webpackChunkName: "auth" */ "../session/banned-dialog.tsx").then((m) => ({
+    default: m.BannedDialog,
+  })),
 );
 const ConsentBanner = lazy(() =>
   import("../analytics/consent-banner.tsx").then((m) => ({ default: m.ConsentBanner })),

@@ -15,6 +15,7 @@ import { releaseOf, useReleases } from "../areas/releases.ts";
 import { loadMessages } from "../areas/run-entry.ts";
 import { leaveBy } from "../history/history-guard.ts";
 import { strings } from "../strings-language.ts";
+import { laterMessages } from "./later-messages.ts";
 
 /** As long as a browser keeps a cookie at most (RFC 6265bis, 5.5). */
 const COOKIE_SECONDS = 400 * 24 * 60 * 60;
@@ -47,6 +48,7 @@ async function show(language: LanguageCode): Promise<void> {
     if (!isReleaseDocument(releases)) throw new Error("The web host sent no release document");
     takeMessages(releases);
     await Promise.all([...ownMessages(releases), ...areasShown()].map(loadMessages));
+    await laterMessages(language);
     if (language !== "en" && !hasMessages(language))
       throw new Error(`The shell has no messages in ${language}`);
   } catch (error) {

@@ -11,7 +11,7 @@ export function followAccount(): () => void {
     const { stored, source_language } = currentPreferences();
     const { code } = languageOf(source_language);
     if (!stored || !arePreferencesLoaded() || isFollowed(code)) return;
-    import("./change-language.ts").then(
+    import(/* webpackChunkName: "language" */ "./change-language.ts").then(
       ({ followAccount }) => followAccount(code),
       () => {}, // the next change or visit tries again
     );

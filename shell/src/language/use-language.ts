@@ -15,6 +15,8 @@ export const useLanguage = (): LanguageCode =>
 /** Changes the language whenever somebody chooses one, in any area. */
 export function followLanguage(): void {
   addEventListener(LANGUAGE_CHOSEN, ({ detail }: CustomEventInit<LanguageCode>) => {
-    import("./change-language.ts").then(({ chooseLanguage }) => chooseLanguage(detail as LanguageCode));
+    import(/* webpackChunkName: "language" */ "./change-language.ts").then(({ chooseLanguage }) =>
+      chooseLanguage(detail as LanguageCode),
+    );
   });
 }

@@ -1,6 +1,6 @@
 import { perLocale } from "@lagom/shared/i18n/language";
 import { dismissRefusals, dismissSent, useWriteQueue } from "@lagom/shared/write-queue/state";
-import { strings } from "../strings-later.ts";
+import { strings } from "../strings-frame.ts";
 import styles from "./network-status.module.css";
 import { StatusAction, StatusLine } from "./status-line.tsx";
 

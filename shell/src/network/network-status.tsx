@@ -9,7 +9,7 @@ import { strings } from "../strings.ts";
 import styles from "./network-status.module.css";
 import { StatusAction, StatusLine } from "./status-line.tsx";
 
-const loadChanges = () => import("./changes-told.tsx");
+const loadChanges = () => import(/* webpackChunkName: "readers-frame" */ "./changes-told.tsx");
 const WaitingChanges = onceLoaded((m) => m.WaitingChanges);
 const SentChanges = onceLoaded((m) => m.SentChanges);
 

@@ -3,7 +3,7 @@ import { useHasUnsaved } from "@lagom/shared/unsaved";
 import { createRoot } from "react-dom/client";
 import { inlinedDocument } from "../areas/release-document.ts";
 import { useReleases } from "../areas/releases.ts";
-import { strings } from "../strings-later.ts";
+import { strings } from "../strings-frame.ts";
 import styles from "./network-status.module.css";
 
 /**

@@ -1,9 +1,9 @@
 import "./browser.ts";
 import { readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { runInThisContext } from "node:vm";
+import { hasMessages } from "@lagom/shared/i18n/translatable";
 import { QueryClientProvider, queryClient } from "@lagom/shared/query";
-import { languageOf } from "@lagom/shared/text/languages";
+import { LANGUAGES } from "@lagom/shared/text/languages";
 import { PageSpinner } from "@lagom/shared/ui/spinner";
 import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -36,11 +36,10 @@ const PAGES: Readonly<Record<PublicPage | "landing", ComponentType>> = {
  * the text.
  */
 const pages = pagesIn("");
-for (const script of process.argv.slice(2)) {
-  runInThisContext(readFileSync(script, "utf8"));
-  const language = languageOf(basename(script, ".js"));
-  Object.assign(globalThis, { document: { documentElement: { lang: language.code, dir: language.dir } } });
-  pages.push(...pagesIn(`${language.code}/`));
+for (const script of process.argv.slice(2)) runInThisContext(readFileSync(script, "utf8"));
+for (const { code, dir } of LANGUAGES.filter(({ code }) => hasMessages(code))) {
+  Object.assign(globalThis, { document: { documentElement: { lang: code, dir } } });
+  pages.push(...pagesIn(`${code}/`));
 }
 process.stdout.write(JSON.stringify(Object.fromEntries(pages)), () => process.exit(0));
 

@@ -1,5 +1,8 @@
 import { stringsOf } from "@lagom/shared/i18n/strings";
-import { messages } from "../messages/en/about.ts";
+import { laterMessages } from "../language/later-messages.ts";
+import { messages } from "../messages/en/later/about.ts";
+
+await laterMessages();
 
 /** The words of the page about Lagom. */
 export const strings = stringsOf(messages);

@@ -1,5 +1,8 @@
 import { stringsOf } from "@lagom/shared/i18n/strings";
-import { messages } from "../messages/en/cookies.ts";
+import { laterMessages } from "../language/later-messages.ts";
+import { messages } from "../messages/en/later/cookies.ts";
+
+await laterMessages();
 
 /** The words of the page about cookies. */
 export const strings = stringsOf(messages);

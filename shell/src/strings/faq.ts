@@ -1,5 +1,8 @@
 import { stringsOf } from "@lagom/shared/i18n/strings";
-import { messages } from "../messages/en/faq.ts";
+import { laterMessages } from "../language/later-messages.ts";
+import { messages } from "../messages/en/later/faq.ts";
+
+await laterMessages();
 
 /** The words of the page of questions and answers. */
 export const strings = stringsOf(messages);

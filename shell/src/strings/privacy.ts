@@ -1,5 +1,8 @@
 import { stringsOf } from "@lagom/shared/i18n/strings";
-import { messages } from "../messages/en/privacy.ts";
+import { laterMessages } from "../language/later-messages.ts";
+import { messages } from "../messages/en/later/privacy.ts";
+
+await laterMessages();
 
 /** The words of the page about privacy. */
 export const strings = stringsOf(messages);

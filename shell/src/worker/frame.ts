@@ -78,21 +78,25 @@ export async function storeFrame(): Promise<void> {
   await dropOthers(cache, files);
 }
 
-/** Caches the frame again when a document names other releases than the cached ones. */
+/** Caches the frame again when a document names other releases than the cached one, or is in another language. */
 async function storeFrameOf(html: string): Promise<void> {
   const shown = releaseIn(html);
   const cached = await (await caches.open(FRAME_CACHE)).match(FRAME);
   const before = cached && releaseIn(await cached.text());
-  const same = before?.revision === shown?.revision && before?.environment === shown?.environment;
+  const same =
+    before?.revision === shown?.revision &&
+    before?.environment === shown?.environment &&
+    before?.language === shown?.language;
   if (shown && !same) await storeFrame();
 }
 
-/** The revision of the releases that a page's HTML names. */
+/** The revision of the releases that a page's HTML names, and its language. */
 function releaseIn(html: string) {
   const start = html.indexOf(`id="${RELEASE_DOCUMENT_ID}">`);
   if (start < 0) return undefined;
   const json = html.slice(html.indexOf(">", start) + 1, html.indexOf("</script>", start));
-  return parseChecked(json, isRevision);
+  const release = parseChecked(json, isRevision);
+  return release && { ...release, language: /<html lang="(\w+)"/.exec(html)?.[1] };
 }
 
 const folderOf = (url: string) => /^\/releases\/[a-z]+\/[0-9a-f]{12}\//.exec(url)?.[0];

@@ -21,6 +21,8 @@ const routes = (home: string, books: string) =>
 const SHELL = testRelease("shell", "0000000000a1", {
   files: {
     "messages/ar.js": "the shell's messages in Arabic",
+    "messages/ar.later.js": "more of them",
+    "messages/pl.js": "the shell's messages in Polish",
     "prerendered/landing.html": "the landing page",
     "prerendered/ar/landing.html": "the landing page in Arabic",
     "prerendered/area.html": "the frame",
@@ -77,6 +79,16 @@ test("a page is drawn in the language of its reader, which it says, with the mes
     "/releases/shell/0000000000a1/main.js",
   ]);
   expect(headers).toMatchObject({ "content-language": "ar", vary: expect.stringContaining("cookie") });
+});
+
+test("for offline, the files of the live releases are named, with the messages of the reader alone", async () => {
+  const filesFor = async (language: string) => {
+    const reply = await web.inject({ url: "/offline.json", headers: { "accept-language": language } });
+    const { files } = reply.json() as { files: { url: string }[] };
+    return files.map(({ url }) => url).filter((url) => url.includes("/messages/"));
+  };
+  expect(await filesFor("ar")).toEqual([MESSAGES, MESSAGES.replace("ar.js", "ar.later.js")]);
+  expect(await filesFor("en")).toEqual([]);
 });
 
 test("an area's page announces its messages, and names those of each release; one that has none is English", async () => {

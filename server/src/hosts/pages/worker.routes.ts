@@ -1,9 +1,11 @@
 import type { ReleaseRecord } from "@lagom/releases/record";
+import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../platform/config.ts";
 import { fileUrl, integrityIn } from "../page-releases/release-address.ts";
 import { releaseLimit } from "../page-releases/release-limit.ts";
 import type { ReleaseState } from "../page-releases/release-state.ts";
+import { pageLanguage } from "./page-language.ts";
 
 /** Pages that work offline: the frame, texts, words and lists. */
 const OFFLINE_DEPLOYABLES = ["shell", "reader", "account"] as const;
@@ -33,18 +35,24 @@ export function workerRoutes(
       .send(await readShellFile(shell, SCRIPT));
   });
 
-  app.get("/offline.json", { config: limit }, async (_, reply) => {
+  app.get("/offline.json", { config: limit }, async (request, reply) => {
     const { document, records } = await currentState();
-    const files = OFFLINE_DEPLOYABLES.flatMap((deployable) => filesOf(records.get(deployable)));
+    const language = pageLanguage(request);
+    const files = OFFLINE_DEPLOYABLES.flatMap((deployable) => filesOf(records.get(deployable), language));
     const { environment, revision } = document;
     return reply.headers({ "cache-control": "no-cache" }).send({ environment, revision, files });
   });
 }
 
-/** The scripts and styles of a release; fonts and images are cached when they are first used. */
-function filesOf(record: ReleaseRecord | undefined): { url: string; integrity: string }[] {
+/** The scripts and styles of a release, and its messages in one language; fonts and images are cached when they are first used. */
+function filesOf(
+  record: ReleaseRecord | undefined,
+  language: LanguageCode,
+): { url: string; integrity: string }[] {
   if (!record) return [];
+  const isNeeded = (name: string) =>
+    name.startsWith("messages/") ? name.startsWith(`messages/${language}.`) : name !== SCRIPT;
   return Object.keys(record.files)
-    .filter((name) => /\.(js|css)$/.test(name) && name !== SCRIPT)
+    .filter((name) => /\.(js|css)$/.test(name) && isNeeded(name))
     .map((name) => ({ url: fileUrl(record, name), integrity: integrityIn(record, name) }));
 }
