@@ -9,11 +9,11 @@ export const messages: Translation<typeof english> = {
       subject: "Bestätige deine E-Mail-Adresse",
       lead: "Willkommen bei Lagom! Bestätige diese E-Mail-Adresse, um deine Registrierung abzuschließen.",
       button: "Adresse bestätigen",
-      ignore: "Du hast dich nicht registriert? Dann ignoriere diese E-Mail, und es wird kein Konto eröffnet.",
+      ignore: "Du hast dich nicht registriert? Dann ignoriere diese E-Mail, und es wird kein Konto erstellt.",
     },
     invite: {
       subject: "Du bist zu Lagom eingeladen",
-      lead: "Du bist eingeladen, mit Lagom zu lesen. Nimm die Einladung an, um dein Konto zu eröffnen.",
+      lead: "Du bist eingeladen, mit Lagom zu lesen. Nimm die Einladung an, um dein Konto zu erstellen.",
       button: "Einladung annehmen",
       ignore: "Du möchtest kein Konto? Dann ignoriere diese E-Mail.",
     },
@@ -31,14 +31,14 @@ export const messages: Translation<typeof english> = {
     },
     email_change_old: {
       subject: "Deine E-Mail-Adresse soll geändert werden",
-      lead: "Du möchtest eine andere Adresse verwenden. Stimme hier zu und auch in der E-Mail an die neue Adresse.",
-      button: "Änderung zustimmen",
+      lead: "Du möchtest eine andere Adresse verwenden. Bestätige die Änderung hier und auch in der E-Mail an die neue Adresse.",
+      button: "Änderung bestätigen",
       ignore:
-        "Das warst nicht du? Dann ignoriere diese E-Mail, behalte deine Adresse und ändere dein Passwort.",
+        "Das warst nicht du? Dann ignoriere diese E-Mail, und deine Adresse bleibt, wie sie ist. Ändere aber dein Passwort.",
     },
     email_change_new: {
       subject: "Bestätige deine neue E-Mail-Adresse",
-      lead: "Du möchtest diese Adresse verwenden. Bestätige sie hier und stimme auch in der E-Mail an die alte Adresse zu.",
+      lead: "Du möchtest diese Adresse verwenden. Bestätige sie hier und die Änderung auch in der E-Mail an die alte Adresse.",
       button: "Adresse bestätigen",
       ignore: "Das warst nicht du? Dann ignoriere diese E-Mail.",
     },
@@ -56,8 +56,8 @@ export const messages: Translation<typeof english> = {
     },
     email_changed: {
       subject: "Deine E-Mail-Adresse wurde geändert",
-      lead: "Dein Lagom-Konto hat jetzt eine andere E-Mail-Adresse. Mit dieser hier kannst du dich nicht mehr anmelden.",
-      button: "Schreib uns",
+      lead: "Dein Lagom-Konto hat jetzt eine andere E-Mail-Adresse. Mit der alten, an die diese E-Mail geht, kannst du dich nicht mehr anmelden.",
+      button: "Kontakt aufnehmen",
       ignore: "Das warst nicht du? Dann schreib uns sofort.",
     },
   },
@@ -104,7 +104,7 @@ export const messages: Translation<typeof english> = {
     },
     starting: {
       title: "Lagom startet",
-      text: "Das erste Release wird gerade gebaut. Diese Seite sieht von selbst wieder nach.",
+      text: "Das erste Release wird gerade gebaut. Diese Seite prüft von selbst, ob es fertig ist.",
     },
     needsScript: "Lagom braucht JavaScript, um diese Seite anzuzeigen.",
   },

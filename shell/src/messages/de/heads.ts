@@ -43,7 +43,7 @@ export const messages: Translation<typeof english> = {
       "So funktioniert Lagom: jeder Text auf mehreren Niveaus, die Bedeutung der Wörter direkt im Satz, und woher Texte und Bedeutungen kommen.",
     privacy:
       "Was Lagom über dich speichert, wo und wie lange, wer es sonst noch sieht und wie du es wieder löschst.",
-    terms: "Die wenigen Regeln für Lagom, und was wir zusagen und was nicht.",
+    terms: "Die wenigen Regeln, die bei Lagom gelten, und was wir zusagen und was nicht.",
     cookies: "Was Lagom in deinem Browser speichert und warum, und deine Entscheidung zur Nutzungsanalyse.",
     contact: "Schreib denen, die diese Website betreiben: Fragen, Ideen, ein Fehler in einem Text.",
     faq: "Welches Niveau passt zu mir, wie schlage ich Wörter nach, wann zählt ein Tag für die Serie? Antworten auf die ersten Fragen zu Lagom.",

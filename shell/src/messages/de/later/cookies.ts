@@ -10,7 +10,7 @@ export const messages: Translation<typeof english> = {
   },
   local: {
     title: "Was stattdessen in deinem Browser gespeichert wird",
-    text: "Diese Einträge im lokalen Speicher deines Browsers. Nur Seiten dieser Website können sie lesen, und keiner davon verrät anderen, wer du bist.",
+    text: "Diese Einträge liegen im lokalen Speicher deines Browsers. Nur Seiten dieser Website können sie lesen, und keiner davon verrät anderen, wer du bist.",
   },
   tab: {
     title: "Was gespeichert bleibt, bis du den Tab schließt",
@@ -18,7 +18,7 @@ export const messages: Translation<typeof english> = {
   },
   offline: {
     title: "Was gespeichert wird, damit du offline lesen kannst",
-    text: "Das hier liegt im Cache-Speicher deines Browsers.",
+    text: "Diese Daten liegen im Cache-Speicher deines Browsers.",
   },
   reminders: {
     title: "Erinnerungen",
@@ -28,7 +28,7 @@ export const messages: Translation<typeof english> = {
     title: "Nutzungsanalyse",
     text: "Keine ohne deine Einwilligung. Vorher wird kein Code eines Analysedienstes geladen und nichts dafür gespeichert. Messen und Aufzeichnen wählst du getrennt, und ein Nein wird genauso gespeichert wie ein Ja.",
     entries:
-      "Wenn du zustimmst, speichert PostHog eine Kennung dieses Browsers und deines Besuchs sowie deine Einwilligung in den Einträgen und dem einen Cookie mit den Namen <code>{one}</code> oder <code>{other}</code>, höchstens {days, plural, one {# Tag} other {# Tage}} lang. <code>{events}</code> enthält, was noch nicht gesendet wurde, und <code>{session}</code> die zuletzt gezählte Anmeldung. Widerrufst du deine Einwilligung, wird all das sofort gelöscht.",
+      "Wenn du einwilligst, speichert PostHog eine Kennung dieses Browsers und deines Besuchs sowie deine Einwilligung in den Einträgen und dem einen Cookie mit den Namen <code>{one}</code> oder <code>{other}</code>, höchstens {days, plural, one {# Tag} other {# Tage}} lang. <code>{events}</code> enthält, was noch nicht gesendet wurde, und <code>{session}</code> die zuletzt gezählte Anmeldung. Widerrufst du deine Einwilligung, wird all das sofort gelöscht.",
   },
   away: {
     title: "Alles entfernen",
@@ -37,15 +37,15 @@ export const messages: Translation<typeof english> = {
   purposes: {
     session: "Deine Sitzung, damit du angemeldet bleibst. Verschwindet, wenn du dich abmeldest.",
     verifier:
-      "Ein Geheimnis, mit dem nur dieser Browser eine Anmeldung oder ein neues Passwort abschließen kann, das du hier begonnen hast. Verschwindet, sobald das erledigt ist.",
+      "Ein Geheimnis, mit dem nur dieser Browser eine Anmeldung oder Passwortänderung abschließen kann, die du hier begonnen hast. Verschwindet, sobald sie abgeschlossen ist.",
     language: "Die Sprache der Menüs, Buttons und Meldungen, falls du eine gewählt hast.",
     accountLanguage: "Deine Sprache laut deinem Konto. Sie gilt, wenn du keine gewählt hast.",
     reader:
       "Wessen Texte und Wörter hier gespeichert sind, damit sie verschwinden, wenn die Sitzung beendet ist.",
     preferencesMirror: "Sprache, Niveau und Kategorien, damit die erste Seite sofort laden kann.",
-    preferencesLocal: "Deine Auswahl ohne Konto oder solange der Server nicht erreichbar war.",
+    preferencesLocal: "Was du ohne Anmeldung gewählt hast oder solange der Server nicht erreichbar war.",
     theme: "Hell, dunkel oder wie dein System, damit die Seite beim Laden nicht aufblitzt.",
-    consent: "Ob du der Nutzungsanalyse zugestimmt hast, damit wir nur einmal fragen.",
+    consent: "Ob du in die Nutzungsanalyse eingewilligt hast, damit wir nur einmal fragen.",
     returnTarget:
       "Wo du warst, als du zum Registrieren oder Anmelden zu deinen E-Mails oder auf eine andere Website gewechselt bist. Verschwindet, sobald du zurück bist.",
     firstSteps: "Dass du die ersten Schritte nach dem Registrieren noch vor dir hast.",
@@ -68,7 +68,7 @@ export const messages: Translation<typeof english> = {
     brokenShell: "Dasselbe für den Rahmen um diese Teile.",
     releaseReload:
       "Dass die Seite für eine neuere Version neu geladen wurde, damit das nur einmal geschieht.",
-    onPage: "Was diese Seite zeigt, damit die nächste es meidet, falls sie hängen bleibt.",
+    onPage: "Was diese Seite zeigt, damit die nächste es meidet, falls diese hängen bleibt.",
     openedBooks: "Bücher, die du in diesem Tab geöffnet hast, damit jeder Besuch nur einmal zählt.",
     wish: "Was du mit einem Buch vorhattest, als du dich anmelden solltest.",
     override: "Eine Version eines Teils, die du in diesem Tab ansehen wolltest, und über welchen Link.",

@@ -17,7 +17,7 @@ export const messages: Translation<typeof english> = {
   languages: {
     question: "Welche Sprachen gibt es?",
     answer:
-      "{count, plural, =16 {Sechzehn} one {#} other {#}}: {languages}. Nicht in jeder Sprache gibt es gleich viele Texte.",
+      "{count, plural, =16 {Sechzehn} one {#} other {#}}: {languages}. Nicht alle Sprachen haben gleich viele Texte.",
   },
   phrase: {
     question: "Wie schlage ich mehr als ein Wort nach?",

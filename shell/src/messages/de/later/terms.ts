@@ -3,7 +3,7 @@ import type { messages as english } from "../../en/later/terms.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Nutzungsbedingungen",
-  lead: "Die wenigen Regeln für diese Website.",
+  lead: "Die wenigen Regeln, die auf dieser Website gelten.",
   account: {
     title: "Dein Konto",
     text: "Ein Konto ist für eine Person. Wähle ein Passwort, das du sonst nirgends verwendest. Für das, was mit deinem Konto geschieht, bist du verantwortlich. Glaubst du, dass jemand anders es benutzt, dann ändere das Passwort: Damit werden alle anderen Geräte abgemeldet.",
@@ -19,6 +19,6 @@ export const messages: Translation<typeof english> = {
   promised: {
     title: "Was wir zusagen und was nicht",
     text: "Texte und Übersetzungen entstehen mit Sorgfalt, können aber Fehler enthalten; sie sind zum Sprachenlernen gedacht. Verlass dich nicht auf sie, wo ein Fehler Schaden anrichten würde. Die Website kann sich ändern, pausieren oder eingestellt werden.",
-    more: "Wie mit deinen Daten umgegangen wird, steht unter <privacy>Datenschutz</privacy>. Wer diese Website betreibt, erreichst du über die <contact>Kontaktseite</contact>.",
+    more: "Wie mit deinen Daten umgegangen wird, steht unter <privacy>Datenschutz</privacy>. Die Person oder Organisation, die diese Website betreibt, erreichst du über die <contact>Kontaktseite</contact>.",
   },
 };
