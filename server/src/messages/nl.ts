@@ -55,7 +55,7 @@ export const messages: Translation<typeof english> = {
     },
     email_changed: {
       subject: "Je e-mailadres is gewijzigd",
-      lead: "Je Lagom-account heeft nu een ander e-mailadres. Met dit adres kun je niet meer inloggen.",
+      lead: "Je Lagom-account heeft nu een ander e-mailadres. Met het oude adres, waarop je deze mail krijgt, kun je niet meer inloggen.",
       button: "Contact opnemen",
       ignore: "Was jij dit niet? Neem dan meteen contact met ons op.",
     },

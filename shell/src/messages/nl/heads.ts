@@ -42,7 +42,7 @@ export const messages: Translation<typeof english> = {
     about:
       "Hoe Lagom werkt: elke tekst op meerdere niveaus, de betekenis van woorden in de zin zelf, en waar teksten en betekenissen vandaan komen.",
     privacy: "Wat Lagom van je bewaart, waar en hoelang, wie het nog meer ziet en hoe je het weer weghaalt.",
-    terms: "De paar regels voor het gebruik van Lagom, en wat we beloven en wat niet.",
+    terms: "De paar regels die bij Lagom gelden, en wat we beloven en wat niet.",
     cookies: "Wat Lagom in je browser bewaart en waarom, en je keuze over gebruiksmeting.",
     contact: "Schrijf aan de mensen achter deze site: vragen, ideeën of een fout in een tekst.",
     faq: "Welk niveau past bij mij, hoe zoek ik woorden op, wanneer telt een dag mee voor de reeks? Antwoorden op de eerste vragen over Lagom.",

@@ -3,7 +3,7 @@ import type { messages as english } from "../../en/later/about.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Over Lagom",
-  lead: "Lagom is Zweeds voor precies genoeg. Hier is dat zoveel van een nieuwe taal als je vandaag met plezier kunt lezen, en morgen een beetje meer.",
+  lead: "Lagom is Zweeds voor “precies genoeg”. Hier is dat zoveel van een nieuwe taal als je vandaag met plezier kunt lezen, en morgen een beetje meer.",
   works: {
     title: "Hoe het werkt",
     levels:
@@ -17,7 +17,7 @@ export const messages: Translation<typeof english> = {
   },
   meanings: {
     title: "Waar de betekenissen vandaan komen",
-    text: "Uit een lexicon dat samen met de teksten is gemaakt. Staat een woord er niet in, dan zie je in het opzoekvenster uit welk ander woordenboek het antwoord komt, of dat er geen antwoord is. Een gok staat er nooit als feit.",
+    text: "Uit een lexicon dat samen met de teksten is gemaakt. Staat een woord er niet in, dan zie je in het opzoekvenster uit welk ander woordenboek het antwoord komt, of dat er geen antwoord is. Een gok wordt nooit als feit gepresenteerd.",
   },
   more: "Meer lees je bij de <faq>veelgestelde vragen</faq>. Of <contact>schrijf ons</contact>.",
 };

@@ -26,7 +26,7 @@ export const messages: Translation<typeof english> = {
   },
   analysis: {
     title: "Gebruiksmeting",
-    text: "Niet zonder jouw toestemming. Daarvoor wordt er geen code van een meetdienst geladen en niets voor zo’n dienst opgeslagen. Voor meten en opnemen kies je apart, en een nee wordt net zo goed bewaard als een ja.",
+    text: "Niet zonder jouw toestemming. Zolang je die niet hebt gegeven, wordt er geen code van een meetdienst geladen en niets voor zo’n dienst opgeslagen. Meten en opnemen zijn aparte keuzes, en een nee wordt net zo goed bewaard als een ja.",
     entries:
       "Geef je toestemming, dan bewaart PostHog een id van deze browser en van je bezoek, en je toestemming zelf, in opgeslagen gegevens en één cookie met de naam <code>{one}</code> of <code>{other}</code>, hooguit {days, plural, one {# dag} other {# dagen}} lang. In <code>{events}</code> staat wat nog niet is verstuurd, en in <code>{session}</code> welke inlogsessie het laatst is meegeteld. Trek je je toestemming in, dan wordt dat allemaal meteen verwijderd.",
   },
@@ -37,7 +37,7 @@ export const messages: Translation<typeof english> = {
   purposes: {
     session: "Je sessie, zodat je ingelogd blijft. Verdwijnt als je uitlogt.",
     verifier:
-      "Een geheime code waarmee alleen deze browser het inloggen of een nieuw wachtwoord kan afronden waarmee je hier bent begonnen. Verdwijnt als dat klaar is.",
+      "Een geheime code waarmee alleen deze browser kan afronden wat je hier bent begonnen: inloggen of een nieuw wachtwoord kiezen. Verdwijnt als dat klaar is.",
     language: "De taal van menu’s, knoppen en meldingen, als je er een hebt gekozen.",
     accountLanguage: "Je eigen taal, volgens je account. Die geldt als je er geen hebt gekozen.",
     reader: "Van wie de teksten en woorden hier zijn, zodat ze verdwijnen als die sessie is afgelopen.",
@@ -54,7 +54,7 @@ export const messages: Translation<typeof english> = {
     outbox: "Wat je deed en de server nog niet heeft. Verdwijnt zodra het is verstuurd.",
     reviews: "De woorden die je het laatst moest herhalen, zodat je ze offline kunt herhalen.",
     cards:
-      "Hoe woorden bij het herhalen op dit apparaat worden gevraagd: getoond, weggelaten, uitgesproken of getypt.",
+      "Hoe woorden bij het herhalen op dit apparaat worden gevraagd: getoond, als lege plek, voorgelezen of getypt.",
     releaseBucket: "Een willekeurig getal van 0 tot 99: of je een nieuwe versie vroeg te zien krijgt.",
     releaseRevision:
       "De nieuwste versie van de site die je hebt gezien, zodat je nooit per ongeluk teruggaat.",
@@ -66,7 +66,7 @@ export const messages: Translation<typeof english> = {
     brokenShell: "Hetzelfde voor het kader eromheen.",
     releaseReload:
       "Dat de pagina opnieuw is geladen voor een nieuwere versie, zodat dat maar één keer gebeurt.",
-    onPage: "Wat deze pagina toont, zodat de volgende dat vermijdt als de pagina vastloopt.",
+    onPage: "Wat deze pagina toont, zodat de volgende dat vermijdt als deze vastloopt.",
     openedBooks: "Boeken die je in dit tabblad opende, zodat elk bezoek één keer wordt geteld.",
     wish: "Wat je met een boek wilde doen toen we je vroegen in te loggen.",
     override: "Een versie van een onderdeel die je in dit tabblad wilde bekijken, en via welke link.",

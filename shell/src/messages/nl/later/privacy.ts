@@ -47,10 +47,10 @@ export const messages: Translation<typeof english> = {
   },
   who: {
     title: "Wie het nog meer ziet",
-    text: "De beheerders van deze site kunnen accounts, lijsten, beoordelingen en berichten zien. Elke wijziging die zij maken, komt in een logboek. Wordt een tekst voor jou herschreven door een extern taalmodel, dan wordt die tekst daarnaartoe gestuurd, maar nooit wie erom vroeg. Hetzelfde geldt voor een zin die een externe server voorleest. Laat je je door een apparaat herinneren, dan geeft de pushdienst van de browser (van Google, Apple, Mozilla of Microsoft) het bericht door zonder het te kunnen lezen. Hoe je Lagom gebruikt, wordt alleen gemeten met jouw toestemming: de meetdienst krijgt dan je e-mailadres, je talen, je niveau en wat je hier doet. Je kunt je toestemming altijd intrekken onder <cookies>Cookies</cookies>. Er wordt niets verkocht en er is geen reclame.",
+    text: "De beheerders van deze site kunnen accounts, lijsten, beoordelingen en berichten zien. Elke wijziging die zij maken, komt in een logboek. Wordt een tekst voor jou herschreven door een extern taalmodel, dan wordt die tekst daarnaartoe gestuurd, maar nooit wie erom vroeg. Hetzelfde geldt voor een zin die een externe server voorleest. Laat je je door een apparaat herinneren, dan geeft de pushdienst van de browser (van Google, Apple, Mozilla of Microsoft) de melding door zonder die te kunnen lezen. Hoe je Lagom gebruikt, wordt alleen gemeten met jouw toestemming: de meetdienst krijgt dan je e-mailadres, je talen, je niveau en wat je hier doet. Je kunt je toestemming altijd intrekken onder <cookies>Cookies</cookies>. Er wordt niets verkocht en er is geen reclame.",
   },
   gone: {
     title: "Hoe het weer verdwijnt",
-    text: "Alles wordt bewaard tot je het verwijdert. Woorden en lijsten kun je op elk moment verwijderen. Onder Voorkeuren kun je alles downloaden wat van je wordt bewaard, en je account met alles erbij verwijderen, meteen en voorgoed. Ook wat je ons hebt geschreven, verdwijnt dan. Kun je niet inloggen, schrijf ons dan via de <contact>contactpagina</contact> vanaf het adres van je account.",
+    text: "Alles wordt bewaard tot je het verwijdert. Woorden en lijsten kun je op elk moment verwijderen. Onder Voorkeuren kun je alles downloaden wat van je wordt bewaard, en je account met alles erbij verwijderen, meteen en voorgoed. Ook wat je ons hebt geschreven, verdwijnt dan. Kun je niet inloggen, schrijf ons dan via de <contact>contactpagina</contact> en vul daar het e-mailadres van je account in.",
   },
 };

@@ -3,14 +3,14 @@ import type { messages as english } from "../../en/later/terms.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Voorwaarden",
-  lead: "De paar regels voor het gebruik van deze site.",
+  lead: "De paar regels die op deze site gelden.",
   account: {
     title: "Je account",
     text: "Een account is voor één persoon. Kies een wachtwoord dat je nergens anders gebruikt. Je bent zelf verantwoordelijk voor wat er met je account gebeurt. Denk je dat iemand anders het gebruikt, wijzig dan het wachtwoord: alle andere apparaten worden dan uitgelogd.",
   },
   may: {
     title: "Wat je mag",
-    text: "Lezen, opzoeken en opslaan, voor jezelf, zoveel je wilt. Teksten uit andere bronnen horen bij die bronnen; bij elke tekst staat een link ernaartoe.",
+    text: "Lezen, opzoeken en opslaan, voor jezelf, zoveel je wilt. Teksten uit andere bronnen zijn eigendom van die bronnen; bij elke tekst staat een link ernaartoe.",
   },
   mayNot: {
     title: "Wat je niet mag",
