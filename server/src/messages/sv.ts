@@ -55,7 +55,7 @@ export const messages: Translation<typeof english> = {
     },
     email_changed: {
       subject: "Din e-postadress har ändrats",
-      lead: "Ditt Lagom-konto har nu en annan e-postadress. Det går inte längre att logga in med den här.",
+      lead: "Ditt Lagom-konto har nu en annan e-postadress. Det går inte längre att logga in med den gamla, som det här mejlet går till.",
       button: "Skriv till oss",
       ignore: "Var det inte du? Skriv genast till oss.",
     },

@@ -45,6 +45,6 @@ export const messages: Translation<typeof english> = {
     terms: "De få regler som gäller när du använder Lagom, och vad vi lovar och inte lovar.",
     cookies: "Vad Lagom sparar i din webbläsare och varför, och ditt val om mätning av användningen.",
     contact: "Skriv till dem som driver webbplatsen: frågor, idéer eller ett fel i en text.",
-    faq: "Vilken nivå passar mig, hur slår jag upp ord, när räknas en dag i sviten? Svar på det du först undrar om Lagom.",
+    faq: "Vilken nivå passar mig, hur slår jag upp ord, när räknas en dag i sviten? Svar på de första frågorna om Lagom.",
   },
 };

@@ -26,7 +26,7 @@ export const messages: Translation<typeof english> = {
   },
   analysis: {
     title: "Mätning av användningen",
-    text: "Ingen utan ditt samtycke. Före det läses ingen kod från någon mättjänst in, och inget sparas åt någon sådan. Mätning och inspelning väljer du var för sig, och ett nej sparas lika väl som ett ja.",
+    text: "Ingen utan ditt samtycke. Innan du har gett det läses ingen kod från någon mättjänst in, och inget sparas åt någon sådan. Mätning och inspelning väljer du var för sig, och ett nej sparas lika väl som ett ja.",
     entries:
       "Om du samtycker sparar PostHog ett id för den här webbläsaren och för ditt besök, samt ditt samtycke, i posterna och den enda kakan med namnet <code>{one}</code> eller <code>{other}</code>, i högst {days, plural, one {# dag} other {# dagar}}. I <code>{events}</code> finns det som inte har skickats än, och i <code>{session}</code> den inloggning som räknades senast. När du tar tillbaka ditt samtycke tas allt detta bort genast.",
   },
@@ -54,23 +54,23 @@ export const messages: Translation<typeof english> = {
     outbox: "Det du har gjort som servern inte har än. Försvinner så snart det har skickats.",
     reviews: "Orden du senast hade att repetera, så att du kan repetera dem offline.",
     cards:
-      "Hur ord efterfrågas på den här enheten när du repeterar: visade, utelämnade, upplästa eller skrivna.",
-    releaseBucket: "Ett slumpat tal från 0 till 99: om du får se en ny version tidigt.",
+      "Hur korten frågar efter orden när du repeterar på den här enheten: visade, i en lucka, upplästa eller skrivna.",
+    releaseBucket: "Ett slumptal från 0 till 99 som avgör om du får se en ny version tidigt.",
     releaseRevision:
-      "Den senaste version av webbplatsen du har sett, så att du aldrig går tillbaka av misstag.",
+      "Den senaste versionen av webbplatsen som du har sett, så att du aldrig går tillbaka av misstag.",
     releaseSession: "Ett slumptal, så att en version som inte fungerar i den här fliken räknas en gång.",
     releaseReports: "Vad av det som redan har rapporterats.",
     brokenReleases:
       "Delar av webbplatsen som inte fungerade i den här fliken, så att den behåller versionen som fungerar.",
     brokenShell: "Samma sak för ramen runt dem.",
     releaseReload: "Att sidan har lästs in igen för en nyare version, så att det bara händer en gång.",
-    onPage: "Vad den här sidan visar, så att nästa undviker det om sidan hänger sig.",
+    onPage: "Vad den här sidan visar, så att nästa undviker det om den här hänger sig.",
     openedBooks: "Böcker du har öppnat i den här fliken, så att varje besök räknas en gång.",
     wish: "Vad du ville göra med en bok när du ombads logga in.",
     override: "En version av en del som du har valt att titta på i den här fliken, och via vilken länk.",
     frame: "Sidan runt allt annat.",
     files: "Filerna i den här versionen av webbplatsen.",
-    shared: "En fil som en annan app har delat hit, tills du ser den här.",
+    shared: "En fil som en annan app har delat hit, tills du har sett den.",
     hung: "Vad som hängde sig i de senaste tjugo flikarna där det hände.",
     personal:
       "Texter och listor som du har öppnat, bara för dig. Försvinner när du loggar ut eller någon annan loggar in.",

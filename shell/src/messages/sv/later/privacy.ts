@@ -8,7 +8,7 @@ export const messages: Translation<typeof english> = {
     title: "Vad som sparas",
     account: {
       about: "Ditt konto",
-      text: "E-postadress, namn och när du registrerade dig och loggade in; för varje enhet som är inloggad webbläsarens och systemets namn och när den senast användes. Av lösenordet sparas bara en Argon2id-hash.",
+      text: "E-postadress, namn och när du registrerade dig och loggade in; för varje inloggad enhet även webbläsarens och systemets namn och när den senast användes. Av lösenordet sparas bara en Argon2id-hash.",
     },
     preferences: {
       about: "Dina inställningar",
@@ -43,14 +43,14 @@ export const messages: Translation<typeof english> = {
   },
   where: {
     title: "Var det sparas",
-    text: "I databasen hos den som driver webbplatsen. Din session sparas i webbläsarens lokala lagring; vad mer som sparas där står under <cookies>Kakor</cookies>. Teckensnitt, skript och bilder kommer från webbplatsen själv.",
+    text: "I databasen hos den som driver webbplatsen. Din session sparas i den här webbläsarens lokala lagring; vad mer som sparas där står under <cookies>Kakor</cookies>. Teckensnitt, skript och bilder kommer från webbplatsen själv.",
   },
   who: {
     title: "Vilka andra som ser det",
-    text: "Webbplatsens administratörer ser konton, listor, betyg och meddelanden, och varje ändring de gör skrivs i en logg. Om en text skrivs om åt dig av en extern språkmodell skickas texten dit, men aldrig vem som bad om den. Detsamma gäller en mening som läses upp av en extern server. Om du låter en enhet påminna dig förmedlar webbläsarens pushtjänst (från Google, Apple, Mozilla eller Microsoft) meddelandet utan att kunna läsa det. Hur du använder Lagom mäts bara med ditt samtycke: mättjänsten får då din e-postadress, dina språk, din nivå och vad du gör här. Du kan när som helst ta tillbaka ditt samtycke under <cookies>Kakor</cookies>. Ingenting säljs, och det finns ingen reklam.",
+    text: "Webbplatsens administratörer ser konton, listor, betyg och meddelanden, och varje ändring de gör skrivs i en logg. Om en text skrivs om åt dig av en extern språkmodell skickas texten dit, men aldrig vem som bad om den. Detsamma gäller en mening som läses upp av en extern server. Om du låter en enhet påminna dig förmedlar webbläsarens pushtjänst (från Google, Apple, Mozilla eller Microsoft) notisen utan att kunna läsa den. Hur du använder Lagom mäts bara med ditt samtycke: mättjänsten får då din e-postadress, dina språk, din nivå och vad du gör här. Du kan när som helst ta tillbaka ditt samtycke under <cookies>Kakor</cookies>. Ingenting säljs, och det finns ingen reklam.",
   },
   gone: {
     title: "Hur det försvinner igen",
-    text: "Allt sparas tills du tar bort det. Ord och listor kan du ta bort när som helst. Under Inställningar kan du ladda ner allt som har sparats om dig och ta bort ditt konto med allt som hör till det, genast och för alltid. Då försvinner också det du har skrivit till oss. Om du inte kan logga in skriver du via <contact>kontaktsidan</contact> från kontots adress.",
+    text: "Allt sparas tills du tar bort det. Ord och listor kan du ta bort när som helst. Under Inställningar kan du ladda ner allt som har sparats om dig och ta bort ditt konto med allt som hör till det, genast och för alltid. Då försvinner också det du har skrivit till oss. Om du inte kan logga in skriver du via <contact>kontaktsidan</contact> och anger kontots e-postadress.",
   },
 };

@@ -14,11 +14,11 @@ export const messages: Translation<typeof english> = {
   },
   mayNot: {
     title: "Vad du inte får göra",
-    text: "Slå ut webbplatsen eller försöka göra det, läsa andras data, kopiera mängder av texter maskinellt eller publicera namn på listor som kränker eller trakasserar. Ett konto som används till sådant kan stängas.",
+    text: "Slå ut webbplatsen eller försöka göra det, läsa andras data, kopiera stora mängder text maskinellt eller publicera namn på listor som kränker eller trakasserar. Ett konto som används till sådant kan stängas.",
   },
   promised: {
     title: "Vad vi lovar, och inte lovar",
-    text: "Texter och översättningar görs med omsorg, men de kan vara fel, och de är till för att lära sig ett språk. Lita inte på dem när ett fel skulle göra skada. Webbplatsen kan ändras, göra uppehåll eller läggas ner.",
+    text: "Texter och översättningar görs med omsorg, men de kan innehålla fel, och de är till för den som lär sig ett språk. Lita inte på dem när ett fel skulle göra skada. Webbplatsen kan ändras, göra uppehåll eller läggas ner.",
     more: "Hur dina data hanteras står under <privacy>Integritet</privacy>. Den som driver webbplatsen svarar via <contact>kontaktsidan</contact>.",
   },
 };
