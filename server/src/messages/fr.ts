@@ -95,7 +95,7 @@ export const messages: Translation<typeof english> = {
   pages: {
     none: {
       title: "Cette page n’existe pas",
-      text: "Elle était peut-être ici avant. <start>Aller à l’accueil</start>.",
+      text: "Elle existait peut-être auparavant. <start>Aller à l’accueil</start>.",
     },
     failed: {
       title: "Une erreur s’est produite",

@@ -18,7 +18,7 @@ export const messages: Translation<typeof english> = {
   },
   offline: {
     title: "Ce qui est conservé pour que tu puisses lire hors ligne",
-    text: "Ces entrées se trouvent dans le stockage de cache de ton navigateur.",
+    text: "Ces entrées se trouvent dans le stockage en cache de ton navigateur.",
   },
   reminders: {
     title: "Rappels",
@@ -26,7 +26,7 @@ export const messages: Translation<typeof english> = {
   },
   analysis: {
     title: "Mesure d’audience",
-    text: "Aucune sans ton consentement. Avant cela, aucun code d’un service d’analyse n’est chargé et rien n’est conservé pour lui. Mesurer et enregistrer l’écran sont deux choix distincts, et un refus est retenu tout comme un accord.",
+    text: "Aucune sans ton consentement. Tant que tu ne l’as pas donné, aucun code d’un service d’analyse n’est chargé et rien n’est conservé pour lui. La mesure et l’enregistrement de l’écran sont deux choix distincts, et un refus est retenu tout comme un accord.",
     entries:
       "Si tu acceptes, PostHog garde un identifiant de ce navigateur et de ta visite, ainsi que ton consentement, dans les entrées et l’unique cookie nommés <code>{one}</code> ou <code>{other}</code>, pendant {days, plural, one {# jour} other {# jours}} au plus. <code>{events}</code> contient ce qui n’a pas encore été envoyé, et <code>{session}</code> la dernière connexion comptée. Quand tu retires ton consentement, tout cela est supprimé aussitôt.",
   },
@@ -48,7 +48,7 @@ export const messages: Translation<typeof english> = {
     consent: "Ton accord ou ton refus de la mesure d’audience, pour ne te poser la question qu’une fois.",
     returnTarget:
       "Où tu étais avant de passer par ta messagerie ou un autre site pour t’inscrire ou te connecter. Disparaît à ton retour.",
-    firstSteps: "Qu’il te reste à faire les premiers pas après l’inscription.",
+    firstSteps: "S’il te reste des étapes à faire après l’inscription.",
     readingLook: "Espacement, largeur et aides de prononciation des textes que tu lis sur cet appareil.",
     listening: "La voix, la vitesse et la pause que tu as choisies pour la lecture à voix haute.",
     positions: "Ta place dans tes textes, pour que tu la retrouves, même hors ligne.",
@@ -61,16 +61,16 @@ export const messages: Translation<typeof english> = {
     releaseRevision:
       "La version la plus récente du site que tu as vue, pour que tu ne reviennes jamais en arrière par accident.",
     releaseSession:
-      "Un nombre aléatoire, pour qu’une version qui échoue dans cet onglet soit comptée une fois.",
+      "Un nombre aléatoire, pour qu’une version qui ne fonctionne pas dans cet onglet ne soit comptée qu’une fois.",
     releaseReports: "Ce qui en a déjà été signalé.",
     brokenReleases:
-      "Les parties du site qui ont échoué dans cet onglet, pour qu’il garde la version qui fonctionne.",
+      "Les parties du site qui n’ont pas fonctionné dans cet onglet, pour qu’il garde la version qui fonctionne.",
     brokenShell: "La même chose pour le cadre qui les entoure.",
     releaseReload:
-      "Que la page a été rechargée pour une version plus récente, pour que cela n’arrive qu’une fois.",
+      "Si la page a déjà été rechargée pour une version plus récente, pour que cela n’arrive qu’une fois.",
     onPage: "Ce que montre cette page, pour que la suivante l’évite si elle se bloque.",
     openedBooks:
-      "Les livres que tu as ouverts dans cet onglet, pour que chaque visite soit comptée une fois.",
+      "Les livres que tu as ouverts dans cet onglet, pour que chaque visite ne soit comptée qu’une fois.",
     wish: "Ce que tu voulais faire d’un livre quand la connexion t’a été demandée.",
     override: "La version d’une partie que tu as choisi de voir dans cet onglet, et par quel lien.",
     frame: "La page qui entoure tout le reste.",
@@ -78,6 +78,6 @@ export const messages: Translation<typeof english> = {
     shared: "Un fichier qu’une autre app a partagé avec celle-ci, jusqu’à ce que tu le voies ici.",
     hung: "Ce qui s’est bloqué dans les vingt derniers onglets où cela s’est produit.",
     personal:
-      "Les textes et les listes que tu as ouverts, pour toi et personne d’autre. Disparaît quand tu te déconnectes ou que quelqu’un d’autre se connecte.",
+      "Les textes et les listes que tu as ouverts, pour toi et personne d’autre. Disparaissent quand tu te déconnectes ou que quelqu’un d’autre se connecte.",
   },
 };

@@ -17,7 +17,7 @@ export const messages: Translation<typeof english> = {
   languages: {
     question: "Quelles langues sont proposées\u202f?",
     answer:
-      "{count, plural, =16 {Il y en a seize} one {Il y en a #} other {Il y en a #}}\u00a0: {languages}. Toutes n’ont pas autant de textes.",
+      "{count, plural, =16 {Il y en a seize} one {Il y en a #} other {Il y en a #}}\u00a0: {languages}. Toutes n’ont pas le même nombre de textes.",
   },
   phrase: {
     question: "Comment chercher plusieurs mots à la fois\u202f?",

@@ -39,7 +39,7 @@ export const messages: Translation<typeof english> = {
       text: "Avis et messages de contact avec le nom et l’adresse que tu indiques, la page où tu étais, ta langue et ton niveau.",
     },
     reports:
-      "Pour empêcher les abus, le serveur compte aussi, pendant une courte durée, les requêtes de chaque adresse réseau. Quand une partie de ce site échoue dans ton navigateur, elle signale quelle version a échoué et comment\u202f; tant que ta session est ouverte, chaque version indique une fois à quelle vitesse ses pages se sont affichées. Ces rapports sont conservés {days, plural, one {# jour} other {# jours}}, avec ton adresse réseau et ton compte sous une forme brouillée seulement.",
+      "Pour empêcher les abus, le serveur compte aussi, pendant une courte durée, les requêtes de chaque adresse réseau. Quand une partie de ce site cesse de fonctionner dans ton navigateur, elle signale quelle version est en cause et ce qui s’est passé\u202f; tant que ta session est ouverte, chaque version indique une fois à quelle vitesse ses pages se sont affichées. Ces rapports sont conservés {days, plural, one {# jour} other {# jours}}\u202f; ton adresse réseau et ton compte n’y figurent que sous forme pseudonymisée.",
   },
   where: {
     title: "Où c’est conservé",
@@ -47,10 +47,10 @@ export const messages: Translation<typeof english> = {
   },
   who: {
     title: "Qui d’autre y a accès",
-    text: "Les administrateurs de ce site voient les comptes, les listes, les évaluations et les messages, et chaque changement qu’ils font est inscrit dans un journal. Si un texte est réécrit pour toi par un modèle de langage externe, ce texte lui est envoyé, mais jamais le nom de qui l’a demandé\u202f; il en va de même d’une phrase qu’un serveur externe lit à voix haute. Si tu autorises un appareil à t’envoyer des rappels, le service de notification push de son navigateur (de Google, Apple, Mozilla ou Microsoft) transmet le message sans pouvoir le lire. L’usage du site n’est analysé qu’avec ton consentement\u00a0: le service d’analyse reçoit alors ton adresse e-mail, tes langues, ton niveau et ce que tu fais ici, et tu peux retirer ton consentement à tout moment à la page <cookies>Cookies</cookies>. Rien n’est vendu, et il n’y a pas de publicité.",
+    text: "Les administrateurs de ce site voient les comptes, les listes, les évaluations et les messages, et chaque changement qu’ils font est inscrit dans un journal. Si un texte est réécrit pour toi par un modèle de langage externe, ce texte lui est envoyé, mais jamais l’identité de la personne qui l’a demandé\u202f; il en va de même d’une phrase qu’un serveur externe lit à voix haute. Si tu autorises un appareil à t’envoyer des rappels, le service de notification push de son navigateur (de Google, Apple, Mozilla ou Microsoft) transmet le message sans pouvoir le lire. La mesure d’audience ne se fait qu’avec ton consentement\u00a0: le service d’analyse reçoit alors ton adresse e-mail, tes langues, ton niveau et ce que tu fais ici, et tu peux retirer ton consentement à tout moment à la page <cookies>Cookies</cookies>. Rien n’est vendu, et il n’y a pas de publicité.",
   },
   gone: {
     title: "Comment tout disparaît",
-    text: "Tout est conservé jusqu’à ce que tu le supprimes. Tu peux supprimer des mots et des listes à tout moment\u202f; dans Préférences, tu peux télécharger tout ce qui est conservé à ton sujet et supprimer ton compte avec tout son contenu, aussitôt et définitivement. Ce que tu nous as écrit disparaît avec lui. Si tu ne peux pas te connecter, écris-nous par la <contact>page de contact</contact> depuis l’adresse de ton compte.",
+    text: "Tout est conservé jusqu’à ce que tu le supprimes. Tu peux supprimer des mots et des listes à tout moment\u202f; dans Préférences, tu peux télécharger tout ce qui est conservé à ton sujet et supprimer ton compte avec tout son contenu, aussitôt et définitivement. Ce que tu nous as écrit disparaît avec lui. Si tu ne peux pas te connecter, écris-nous par la <contact>page de contact</contact> en indiquant l’adresse e-mail de ton compte.",
   },
 };

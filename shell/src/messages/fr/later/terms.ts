@@ -14,11 +14,11 @@ export const messages: Translation<typeof english> = {
   },
   mayNot: {
     title: "Ce que tu ne peux pas faire",
-    text: "Mettre le site hors service ou tenter de le faire, lire les données d’autres personnes, copier des textes en masse par des moyens automatisés, ou publier des noms de listes qui insultent ou harcèlent. Un compte qui le fait peut être fermé.",
+    text: "Mettre le site hors service ou tenter de le faire, lire les données d’autres personnes, copier des textes en masse par des moyens automatisés, ou publier des noms de listes qui insultent ou harcèlent. Un compte qui sert à cela peut être fermé.",
   },
   promised: {
     title: "Ce qui est promis, et ce qui ne l’est pas",
     text: "Les textes et les traductions sont faits avec soin, mais ils peuvent contenir des erreurs et sont destinés à l’apprentissage d’une langue. Ne t’y fie pas lorsqu’une erreur pourrait causer un dommage. Le site peut évoluer, s’interrompre ou prendre fin.",
-    more: "La façon dont tes données sont traitées est décrite à la page <privacy>Confidentialité</privacy>. L’opérateur de ce site te répond sur la <contact>page de contact</contact>.",
+    more: "La façon dont tes données sont traitées est décrite à la page <privacy>Confidentialité</privacy>. Pour joindre l’exploitant de ce site, passe par la <contact>page de contact</contact>.",
   },
 };
