@@ -33,7 +33,7 @@ export const messages: Translation<typeof english> = {
       subject: "Tu correo electrónico está a punto de cambiar",
       lead: "Has pedido usar otra dirección. Acepta el cambio aquí y en el correo enviado a la nueva.",
       button: "Aceptar el cambio",
-      ignore: "Si no lo has pedido, ignora este correo para conservar tu dirección y cambia tu contraseña.",
+      ignore: "Si no lo has pedido, ignora este correo para conservar tu dirección, y cambia tu contraseña.",
     },
     email_change_new: {
       subject: "Confirma tu nuevo correo electrónico",

@@ -45,6 +45,6 @@ export const messages: Translation<typeof english> = {
     terms: "Las pocas reglas para usar Lagom, qué se promete y qué no.",
     cookies: "Qué guarda Lagom en tu navegador y por qué, y tu decisión sobre el análisis de uso.",
     contact: "Escribe a quienes llevan este sitio: preguntas, ideas, un error en un texto.",
-    faq: "Qué nivel es el tuyo, cómo consultar palabras, cuándo cuenta un día para la racha y otras primeras preguntas sobre Lagom.",
+    faq: "Cuál es tu nivel, cómo consultar palabras, cuándo cuenta un día para la racha y otras dudas habituales sobre Lagom.",
   },
 };

@@ -9,11 +9,11 @@ export const messages: Translation<typeof english> = {
     text: "Se envían a este sitio con cada página que abres, para que aparezca en tu idioma. Solo contienen el código de un idioma.",
   },
   local: {
-    title: "Qué se guarda en tu navegador en su lugar",
-    text: "Estas entradas en el almacenamiento local de tu navegador. Solo pueden leerlas las páginas de este sitio, y ninguna te identifica ante nadie más.",
+    title: "Qué se guarda, en cambio, en tu navegador",
+    text: "Estas entradas están en el almacenamiento local de tu navegador. Solo pueden leerlas las páginas de este sitio, y ninguna te identifica ante nadie más.",
   },
   tab: {
-    title: "Qué se guarda hasta que cierras la pestaña",
+    title: "Qué se guarda hasta que cierres la pestaña",
     text: "Estas entradas están en el almacenamiento de sesión de tu navegador, y cada una es de una sola pestaña.",
   },
   offline: {
@@ -48,8 +48,8 @@ export const messages: Translation<typeof english> = {
     consent: "Si has aceptado el análisis de uso, para preguntártelo una sola vez.",
     returnTarget:
       "Dónde estabas cuando fuiste a tu correo o a otro sitio para registrarte o iniciar sesión. Se borra cuando vuelves.",
-    firstSteps: "Que aún te quedan los primeros pasos tras el registro.",
-    readingLook: "Interlineado, ancho y lectura fonética de los textos que lees en este dispositivo.",
+    firstSteps: "Si aún te quedan pasos por dar tras el registro.",
+    readingLook: "Interlineado, ancho y ayudas de pronunciación de los textos que lees en este dispositivo.",
     listening: "La voz, la velocidad y la pausa que elegiste para la lectura en voz alta.",
     positions:
       "El punto por el que vas en tus textos, para que lo encuentres de nuevo, también sin conexión.",
@@ -66,7 +66,7 @@ export const messages: Translation<typeof english> = {
     brokenReleases:
       "Partes del sitio que han fallado en esta pestaña, para que siga con la versión que funciona.",
     brokenShell: "Lo mismo para el marco que las rodea.",
-    releaseReload: "Que la página se ha recargado por una versión más nueva, para que ocurra una sola vez.",
+    releaseReload: "Si la página ya se ha recargado por una versión más nueva, para que ocurra una sola vez.",
     onPage: "Qué muestra esta página, para que la siguiente lo evite si se cuelga.",
     openedBooks: "Los libros que has abierto en esta pestaña, para que cada visita se cuente una sola vez.",
     wish: "Qué querías hacer con un libro cuando te pedimos que iniciaras sesión.",

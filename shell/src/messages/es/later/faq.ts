@@ -5,7 +5,7 @@ export const messages: Translation<typeof english> = {
   title: "Preguntas frecuentes",
   lead: "Respuestas breves a lo primero que se suele preguntar.",
   level: {
-    question: "¿Qué nivel es el mío?",
+    question: "¿Cuál es mi nivel?",
     answer:
       "Aquel en el que sigues un texto sin detenerte en cada línea. Empieza por abajo: se aprende más leyendo mucho en un nivel fácil que peleando con uno difícil. Puedes cambiar de nivel en cualquier texto.",
   },

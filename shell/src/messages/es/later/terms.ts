@@ -6,7 +6,7 @@ export const messages: Translation<typeof english> = {
   lead: "Las pocas reglas para usar este sitio.",
   account: {
     title: "Tu cuenta",
-    text: "Cada cuenta es para una sola persona. Elige una contraseña que no uses en ningún otro sitio. Respondes de lo que ocurra con tu cuenta; si crees que otra persona la usa, cambia la contraseña: así se cierra la sesión en los demás dispositivos.",
+    text: "Cada cuenta es para una sola persona. Elige una contraseña que no uses en ningún otro sitio. Eres responsable de lo que ocurra con tu cuenta; si crees que otra persona la usa, cambia la contraseña: así se cierra la sesión en los demás dispositivos.",
   },
   may: {
     title: "Qué puedes hacer",
@@ -14,7 +14,7 @@ export const messages: Translation<typeof english> = {
   },
   mayNot: {
     title: "Qué no puedes hacer",
-    text: "Dejar el sitio fuera de servicio o intentarlo, leer datos de otras personas, copiar textos de forma masiva y automática, ni publicar nombres de listas que insulten o acosen. Una cuenta que lo haga se puede cerrar.",
+    text: "Dejar el sitio fuera de servicio o intentarlo, leer datos de otras personas, copiar textos de forma masiva y automática o publicar nombres de listas que insulten o acosen. La cuenta de quien lo haga puede cerrarse.",
   },
   promised: {
     title: "Qué se promete y qué no",
