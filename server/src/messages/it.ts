@@ -34,7 +34,7 @@ export const messages: Translation<typeof english> = {
       lead: "Hai chiesto di usare un altro indirizzo. Approva il cambio qui e nell’email inviata a quello nuovo.",
       button: "Approva il cambio",
       ignore:
-        "Se non l’hai chiesto tu, ignora questa email per mantenere il tuo indirizzo e cambia la password.",
+        "Se non l’hai chiesto tu, ignora questa email per mantenere il tuo indirizzo, e cambia la password.",
     },
     email_change_new: {
       subject: "Conferma il tuo nuovo indirizzo email",

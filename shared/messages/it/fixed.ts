@@ -2,7 +2,7 @@ import type { Translation } from "../../i18n/strings.ts";
 import type { messages as english } from "../en/fixed.ts";
 
 export const messages: Translation<typeof english> = {
-  failedToRefreshUser: "Non è stato possibile aggiornare i dati dell’utente",
+  failedToRefreshUser: "Non è stato possibile aggiornare i dati del tuo account",
   passwordsDoNotMatch: "Le password non coincidono",
   passwordTooShort: "La password deve avere almeno 6 caratteri",
   unexpectedError: "Si è verificato un errore imprevisto",

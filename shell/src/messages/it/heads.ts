@@ -41,8 +41,8 @@ export const messages: Translation<typeof english> = {
       "Notizie e libri in 16 lingue, riscritti al livello giusto per te. Tocca una parola per capirla in quella frase, salvala e ritrovala. Gratis, senza pubblicità.",
     about:
       "Come funziona Lagom: ogni testo a più livelli, il significato proprio in quella frase, e da dove vengono testi e significati.",
-    privacy: "Che cosa Lagom conserva di te, dove, per quanto tempo, chi altro lo vede e come eliminarlo.",
-    terms: "Le poche regole per usare Lagom, che cosa è garantito e che cosa no.",
+    privacy: "Che cosa Lagom conserva su di te, dove, per quanto tempo, chi altro lo vede e come eliminarlo.",
+    terms: "Le poche regole per usare Lagom, che cosa è promesso e che cosa no.",
     cookies: "Che cosa Lagom conserva nel tuo browser e perché, e la tua scelta sull’analisi d’uso.",
     contact: "Scrivi a chi gestisce questo sito: domande, idee, un errore in un testo.",
     faq: "Qual è il mio livello, come cerco una parola, quando un giorno conta per la serie: le prime domande su Lagom.",

@@ -10,7 +10,7 @@ export const messages: Translation<typeof english> = {
   },
   local: {
     title: "Che cosa viene conservato invece nel tuo browser",
-    text: "Queste voci nell’archiviazione locale del browser. Possono leggerle solo le pagine di questo sito, e nessuna ti identifica presso altri.",
+    text: "Queste voci si trovano nell’archiviazione locale del browser. Possono leggerle solo le pagine di questo sito, e nessuna permette ad altri di identificarti.",
   },
   tab: {
     title: "Che cosa viene conservato finché non chiudi la scheda",
@@ -26,7 +26,7 @@ export const messages: Translation<typeof english> = {
   },
   analysis: {
     title: "Analisi d’uso",
-    text: "Nessuna senza il tuo consenso. Prima del consenso non viene caricato nessun codice di un servizio di analisi e non viene salvato nulla a questo scopo. Misurare e registrare sono scelte separate, e un “no” viene conservato come un “sì”.",
+    text: "Nessuna senza il tuo consenso. Prima del consenso non viene caricato alcun codice di servizi di analisi e non viene salvato nulla a questo scopo. Misurare l’uso e registrare lo schermo sono scelte separate, e un “no” viene conservato come un “sì”.",
     entries:
       "Se acconsenti, PostHog conserva un identificativo di questo browser e della tua visita, insieme al tuo consenso, nelle voci e nell’unico cookie chiamati <code>{one}</code> o <code>{other}</code>, per un massimo di {days, plural, one {# giorno} other {# giorni}}. <code>{events}</code> contiene ciò che non è ancora stato inviato, e <code>{session}</code> l’ultimo accesso conteggiato. Quando revochi il consenso, tutto viene eliminato subito.",
   },
@@ -37,7 +37,7 @@ export const messages: Translation<typeof english> = {
   purposes: {
     session: "La tua sessione, così l’accesso resta attivo. Eliminata quando esci.",
     verifier:
-      "Un segreto con cui solo questo browser può concludere un accesso o una nuova password che hai iniziato qui. Eliminato a operazione conclusa.",
+      "Un segreto con cui solo questo browser può concludere un accesso o un cambio di password iniziati qui. Eliminato a operazione conclusa.",
     language: "La lingua di menu, pulsanti e messaggi, se ne hai scelta una.",
     accountLanguage: "La tua lingua, come indicata nel tuo account. Vale se non ne hai scelta nessuna.",
     reader:
@@ -47,7 +47,7 @@ export const messages: Translation<typeof english> = {
     theme: "Chiaro, scuro o come il sistema, per evitare che la pagina lampeggi.",
     consent: "Se hai acconsentito all’analisi d’uso, per chiedertelo una volta sola.",
     returnTarget:
-      "Dove eri quando sei passato alla tua email, o a un altro sito, per registrarti o accedere. Eliminato al tuo ritorno.",
+      "Dove eri prima di aprire la tua email, o un altro sito, per registrarti o accedere. Eliminato al tuo ritorno.",
     firstSteps: "Se hai ancora davanti i primi passi dopo la registrazione.",
     readingLook:
       "Spaziatura, larghezza e indicazioni di pronuncia dei testi che leggi su questo dispositivo.",
@@ -71,7 +71,7 @@ export const messages: Translation<typeof english> = {
     onPage: "Che cosa mostra questa pagina, perché la prossima lo eviti se si blocca.",
     openedBooks: "I libri che hai aperto in questa scheda, per contare ogni visita una volta sola.",
     wish: "Che cosa volevi fare con un libro quando ti è stato chiesto di accedere.",
-    override: "Una versione di una parte che hai scelto di vedere in questa scheda, e da quale link.",
+    override: "La versione di una parte del sito che hai scelto di vedere in questa scheda, e da quale link.",
     frame: "La pagina intorno a tutto il resto.",
     files: "I file di questa versione del sito.",
     shared: "Un file che un’altra app ha condiviso con questa, finché non lo vedi qui.",

@@ -26,7 +26,7 @@ export const messages: Translation<typeof english> = {
   marks: {
     question: "Che cosa indicano i segni sotto le parole?",
     answer:
-      "La linea punteggiata indica una parola salvata, quella colorata una parola che stai imparando. Le parole che conosci non hanno segni.",
+      "La linea punteggiata indica una parola salvata, lo sfondo colorato una parola che stai imparando. Le parole che conosci non hanno segni.",
   },
   streak: {
     question: "Quando un giorno conta per la mia serie?",

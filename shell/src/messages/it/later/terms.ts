@@ -17,8 +17,8 @@ export const messages: Translation<typeof english> = {
     text: "Mettere fuori uso il sito o provarci, leggere i dati di altre persone, copiare testi in massa con mezzi automatici, o pubblicare nomi di liste che insultano o molestano. L’account di chi lo fa può essere chiuso.",
   },
   promised: {
-    title: "Che cosa è garantito e che cosa no",
+    title: "Che cosa è promesso e che cosa no",
     text: "I testi e le traduzioni sono fatti con cura, ma possono contenere errori e servono per imparare una lingua. Non farci affidamento quando un errore potrebbe causare danni. Il sito può cambiare, fermarsi o chiudere.",
-    more: "Come vengono trattati i tuoi dati è scritto nella pagina <privacy>Privacy</privacy>. Chi gestisce questo sito risponde dalla <contact>pagina dei contatti</contact>.",
+    more: "Il trattamento dei tuoi dati è descritto nella pagina <privacy>Privacy</privacy>. Per contattare chi gestisce questo sito c’è la <contact>pagina dei contatti</contact>.",
   },
 };
