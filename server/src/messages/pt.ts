@@ -64,7 +64,7 @@ export const messages: Translation<typeof english> = {
   reminders: {
     review: {
       title: "{due, plural, one {# palavra para revisar} other {# palavras para revisar}}",
-      lead: "Uma revisão rápida hoje ajuda a guardá-las na memória.",
+      lead: "Uma revisão rápida hoje ajuda a não esquecer.",
       action: "Revisar agora",
     },
     read: {
@@ -99,7 +99,7 @@ export const messages: Translation<typeof english> = {
     },
     failed: {
       title: "Algo deu errado",
-      text: "Não foi possível mostrar esta página. O que você salvou está seguro. <again>Tente de novo</again>, se preciso daqui a um minuto.",
+      text: "Não foi possível mostrar esta página. O que você salvou está seguro. <again>Tente de novo</again>, se for preciso, daqui a um minuto.",
       tell: "Se for escrever para nós sobre isso, envie junto: <code>{id}</code>",
     },
     starting: {
@@ -110,7 +110,7 @@ export const messages: Translation<typeof english> = {
   },
   heads: {
     bookBy: "{title}, de {authors}",
-    book: "Leia um resumo de {book}, no nível certo para você, em um de 16 idiomas.",
+    book: "Leia um resumo de {book}, no nível certo para você, em um dos 16 idiomas do Lagom.",
     list: "Uma lista de livros no Lagom.",
     listOf: "Uma lista de livros no Lagom: {titles}…",
   },

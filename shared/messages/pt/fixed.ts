@@ -2,7 +2,7 @@ import type { Translation } from "../../i18n/strings.ts";
 import type { messages as english } from "../en/fixed.ts";
 
 export const messages: Translation<typeof english> = {
-  failedToRefreshUser: "Não foi possível atualizar os dados do usuário",
+  failedToRefreshUser: "Não foi possível atualizar os dados da sua conta",
   passwordsDoNotMatch: "As senhas não são iguais",
   passwordTooShort: "A senha precisa ter pelo menos 6 caracteres",
   unexpectedError: "Ocorreu um erro inesperado",

@@ -8,9 +8,9 @@ export const messages: Translation<typeof english> = {
   loading: "Carregando",
   failed: "Não foi possível carregar esta parte do Lagom.",
   required: "Preencha este campo.",
-  email: "Este e-mail não está completo.",
+  email: "Este endereço de e-mail não está completo.",
   url: "Este link não está completo.",
-  invalid: "Este valor não é possível aqui.",
+  invalid: "Este valor não é válido aqui.",
   harder: "mais difícil que o {level}",
   easier: "mais fácil que o {level}",
 };

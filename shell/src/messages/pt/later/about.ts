@@ -3,17 +3,17 @@ import type { messages as english } from "../../en/later/about.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Sobre o Lagom",
-  lead: "Lagom é uma palavra sueca que quer dizer “na medida certa”. Aqui, é o quanto de um novo idioma você consegue ler com prazer hoje, e um pouco mais amanhã.",
+  lead: "Lagom é uma palavra sueca que quer dizer “na medida certa”. Aqui, é o quanto você consegue ler hoje com prazer em um novo idioma, e amanhã um pouco mais.",
   works: {
     title: "Como funciona",
     levels:
-      "Cada texto existe aqui em várias versões, mais fáceis ou mais difíceis, do A1 ao C1 na escala europeia (CEFR). Você escolhe um idioma e um nível; se um texto parecer fácil ou pesado demais, mude o nível e continue no mesmo parágrafo.",
+      "Aqui, cada texto existe em várias versões, mais fáceis ou mais difíceis, do A1 ao C1 na escala europeia (QECR). Você escolhe um idioma e um nível; se um texto parecer fácil ou difícil demais, mude o nível e continue no mesmo parágrafo.",
     words:
       "Toque em uma palavra e veja o que ela quer dizer naquela frase, sua forma básica e a frase no seu idioma. Salve a palavra, e ela aparecerá marcada sempre que você a encontrar de novo.",
   },
   texts: {
     title: "De onde vêm os textos",
-    text: "Os artigos e resumos de livros com a indicação “Lagom collection” foram escritos para este site, em cada idioma e em cada nível. Tratam de assuntos que não envelhecem e não se fazem passar por notícias do dia. Textos de qualquer outro lugar trazem a fonte e um link para ela. Quando um texto não existe no nível que você pediu, aparece o mais próximo, e o selo avisa.",
+    text: "Os artigos e resumos de livros com a indicação “Lagom collection” foram escritos para este site, em cada idioma e em cada nível. Tratam de assuntos que não envelhecem e não se fazem passar por notícias do dia. Os textos de outros lugares trazem a fonte, com um link para ela. Quando um texto não existe no nível que você pediu, aparece o mais próximo, e o selo avisa.",
   },
   meanings: {
     title: "De onde vêm os significados",

@@ -9,8 +9,8 @@ export const messages: Translation<typeof english> = {
     text: "Eles são enviados a este site a cada página que você abre, para que ela apareça no seu idioma. Contêm apenas o código de um idioma.",
   },
   local: {
-    title: "O que fica guardado no seu navegador no lugar deles",
-    text: "Estas entradas no armazenamento local do navegador. Só as páginas deste site podem lê-las, e nenhuma delas identifica você para terceiros.",
+    title: "O que fica guardado no seu navegador em vez disso",
+    text: "Estas entradas ficam no armazenamento local do navegador. Só as páginas deste site podem lê-las, e nenhuma delas identifica você para terceiros.",
   },
   tab: {
     title: "O que fica guardado até você fechar a aba",
@@ -22,11 +22,11 @@ export const messages: Translation<typeof english> = {
   },
   reminders: {
     title: "Lembretes",
-    text: "Se você permitir lembretes em um aparelho, o navegador dele mantém, para este site, um endereço no seu serviço de notificação push. Esse endereço é apagado quando você desativa os lembretes em Preferências ou sai da sua conta.",
+    text: "Se você permitir lembretes em um aparelho, o navegador dele mantém, para este site, um endereço no próprio serviço de notificação push. Esse endereço é apagado quando você desativa os lembretes em Preferências ou sai da sua conta.",
   },
   analysis: {
     title: "Análise de uso",
-    text: "Nenhuma sem o seu consentimento. Antes dele, nenhum código de um serviço de análise é carregado e nada é armazenado para esse fim. Medir e registrar são escolhas separadas, e um “não” fica guardado do mesmo modo que um “sim”.",
+    text: "Nenhuma sem o seu consentimento. Antes dele, nenhum código de um serviço de análise é carregado e nada é armazenado para esse fim. Medir o uso e registrar a tela são escolhas separadas, e um “não” fica guardado do mesmo modo que um “sim”.",
     entries:
       "Se você aceitar, o PostHog guarda um identificador deste navegador e da sua visita, além do seu consentimento, nas entradas e no único cookie chamados <code>{one}</code> ou <code>{other}</code>, por no máximo {days, plural, one {# dia} other {# dias}}. <code>{events}</code> contém o que ainda não foi enviado, e <code>{session}</code>, o último acesso contado. Quando você retira o consentimento, tudo isso é apagado na hora.",
   },
@@ -37,7 +37,7 @@ export const messages: Translation<typeof english> = {
   purposes: {
     session: "Sua sessão, para você continuar com a conta aberta. Apagada quando você sai.",
     verifier:
-      "Um segredo com o qual só este navegador pode concluir um acesso ou uma nova senha que você iniciou aqui. Apagado quando isso é concluído.",
+      "Um segredo com o qual só este navegador pode concluir um acesso ou uma troca de senha que você iniciou aqui. Apagado quando isso é concluído.",
     language: "O idioma dos menus, botões e mensagens, se você escolheu um.",
     accountLanguage: "Seu idioma, conforme a sua conta. Vale quando você não escolheu nenhum.",
     reader:

@@ -26,7 +26,7 @@ export const messages: Translation<typeof english> = {
   marks: {
     question: "O que significam as marcas sob as palavras?",
     answer:
-      "A linha pontilhada indica uma palavra que você salvou; a colorida, uma que você está aprendendo. As palavras que você conhece não têm marca.",
+      "A linha pontilhada indica uma palavra que você salvou; o fundo colorido, uma que você está aprendendo. As palavras que você conhece não têm marca.",
   },
   streak: {
     question: "Quando um dia conta para a minha sequência?",
@@ -43,7 +43,6 @@ export const messages: Translation<typeof english> = {
   },
   mistake: {
     question: "Há um erro em um texto ou em uma tradução.",
-    answer:
-      "Conte para nós com o botão de feedback no canto da tela. A página vai junto, então duas palavras bastam.",
+    answer: "Avise pelo botão de feedback no canto da tela. A página vai junto, então duas palavras bastam.",
   },
 };

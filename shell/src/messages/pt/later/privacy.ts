@@ -16,11 +16,11 @@ export const messages: Translation<typeof english> = {
     },
     reminders: {
       about: "Seus lembretes",
-      text: "Só quando você os pede: o horário e os endereços em que os serviços de notificação push dos seus navegadores podem ser alcançados.",
+      text: "Só quando você os pede: o horário e os endereços pelos quais os serviços de notificação push dos seus navegadores podem ser contatados.",
     },
     words: {
       about: "Suas palavras",
-      text: "Cada palavra que você salva, sua tradução, a frase de onde ela veio e o quanto você a conhece; as palavras que você juntou ou separou.",
+      text: "Cada palavra que você salva, a tradução dela, a frase de onde ela veio e o quanto você a conhece; as palavras que você juntou ou separou.",
     },
     ownTexts: {
       about: "Seus próprios textos",
@@ -47,10 +47,10 @@ export const messages: Translation<typeof english> = {
   },
   who: {
     title: "Quem mais tem acesso",
-    text: "Os administradores deste site veem contas, listas, avaliações e mensagens, e toda alteração que fazem fica em um registro. Se um texto for reescrito para você por um modelo de linguagem externo, esse texto é enviado a ele, mas nunca a informação de quem pediu; o mesmo vale para uma frase que um servidor externo lê em voz alta. Se você permitir lembretes em um aparelho, o serviço de notificação push do navegador (do Google, da Apple, da Mozilla ou da Microsoft) transmite a mensagem sem poder lê-la. A análise de uso só é feita com o seu consentimento: nesse caso, ela recebe seu e-mail, seus idiomas, seu nível e o que você faz aqui, e você pode retirar o consentimento a qualquer momento na página <cookies>Cookies</cookies>. Nada é vendido, e não há anúncios.",
+    text: "Os administradores deste site veem contas, listas, avaliações e mensagens, e toda alteração que fazem fica em um registro. Se um texto for reescrito para você por um modelo de linguagem externo, esse texto é enviado a ele, mas nunca a informação de quem pediu; o mesmo vale para uma frase que um servidor externo lê em voz alta. Se você permitir lembretes em um aparelho, o serviço de notificação push do navegador (do Google, da Apple, da Mozilla ou da Microsoft) transmite a mensagem sem poder lê-la. A análise de uso só é feita com o seu consentimento: nesse caso, o serviço de análise recebe seu endereço de e-mail, seus idiomas, seu nível e o que você faz aqui, e você pode retirar o consentimento a qualquer momento na página <cookies>Cookies</cookies>. Nada é vendido, e não há anúncios.",
   },
   gone: {
     title: "Como é apagado",
-    text: "Tudo fica guardado até você excluir. Você pode excluir palavras e listas a qualquer momento; em Preferências, pode baixar tudo o que está guardado sobre você e excluir sua conta com todos esses dados, na hora e para sempre. O que você nos escreveu vai junto. Se você não consegue entrar, escreva pela <contact>página de contato</contact>, informando o e-mail da sua conta.",
+    text: "Tudo fica guardado até você excluir. Você pode excluir palavras e listas a qualquer momento; em Preferências, pode baixar tudo o que está guardado sobre você e excluir sua conta com todos esses dados, na hora e para sempre. O que você nos escreveu é excluído junto. Se você não consegue entrar, escreva pela <contact>página de contato</contact>, informando o e-mail da sua conta.",
   },
 };

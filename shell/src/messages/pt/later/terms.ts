@@ -18,7 +18,7 @@ export const messages: Translation<typeof english> = {
   },
   promised: {
     title: "O que é prometido e o que não é",
-    text: "Textos e traduções são feitos com cuidado, mas podem conter erros e servem para aprender um idioma. Não confie neles em nada em que um erro possa causar danos. O site pode mudar, parar por um tempo ou terminar.",
-    more: "O tratamento dos seus dados está descrito em <privacy>Privacidade</privacy>. Quem opera este site responde pela <contact>página de contato</contact>.",
+    text: "Textos e traduções são feitos com cuidado, mas podem conter erros e servem para aprender um idioma. Não confie neles quando um erro puder causar danos. O site pode mudar, parar por um tempo ou ser encerrado.",
+    more: "O tratamento dos seus dados está descrito em <privacy>Privacidade</privacy>. Para falar com quem opera este site, use a <contact>página de contato</contact>.",
   },
 };
