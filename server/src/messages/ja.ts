@@ -30,7 +30,7 @@ export const messages: Translation<typeof english> = {
       ignore: "心当たりがない場合は、このメールを無視してください。",
     },
     email_change_old: {
-      subject: "メールアドレスの変更を受け付けました",
+      subject: "メールアドレスの変更を確認してください",
       lead: "別のアドレスへの変更のリクエストを受け付けました。ここで同意し、新しいアドレスに届いたメールでも確認してください。",
       button: "変更に同意",
       ignore:
