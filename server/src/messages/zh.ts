@@ -13,13 +13,13 @@ export const messages: Translation<typeof english> = {
     },
     invite: {
       subject: "Lagom 邀请你加入",
-      lead: "邀请你来 Lagom 阅读。接受邀请，即可注册账号。",
+      lead: "来 Lagom 一起阅读吧。接受邀请，即可注册账号。",
       button: "接受邀请",
       ignore: "如果你不想注册账号，请忽略这封邮件。",
     },
     recovery: {
       subject: "设置新密码",
-      lead: "你请求了重设密码。链接 1 小时内有效，只能使用一次。",
+      lead: "你申请了重设密码。链接 1 小时内有效，只能使用一次。",
       button: "设置新密码",
       ignore: "如果不是你本人操作，请忽略这封邮件，你的密码不会改变。",
     },
@@ -31,13 +31,13 @@ export const messages: Translation<typeof english> = {
     },
     email_change_old: {
       subject: "你的邮箱即将更换",
-      lead: "你请求更换邮箱。请在这里确认，并在发往新邮箱的邮件中再次确认。",
+      lead: "你申请更换邮箱。请在这里同意更换，并在发往新邮箱的邮件中确认。",
       button: "同意更换",
       ignore: "如果不是你本人操作，请忽略这封邮件，邮箱不会更换；同时请修改密码。",
     },
     email_change_new: {
       subject: "请验证你的新邮箱",
-      lead: "你请求改用这个邮箱。请在这里验证，并在发往旧邮箱的邮件中同意更换。",
+      lead: "你申请改用这个邮箱。请在这里验证，并在发往旧邮箱的邮件中同意更换。",
       button: "验证邮箱",
       ignore: "如果不是你本人操作，请忽略这封邮件。",
     },
@@ -67,7 +67,7 @@ export const messages: Translation<typeof english> = {
       action: "现在复习",
     },
     read: {
-      title: "该阅读了",
+      title: "阅读时间到了",
       lead: "今天读一篇短文就够了。",
       action: "选一篇文章",
     },

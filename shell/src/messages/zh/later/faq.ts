@@ -3,7 +3,7 @@ import type { messages as english } from "../../en/later/faq.ts";
 
 export const messages: Translation<typeof english> = {
   title: "常见问题",
-  lead: "大家最先问到的问题，简短作答。",
+  lead: "简短回答大家最先问到的问题。",
   level: {
     question: "我适合哪个级别？",
     answer:
@@ -12,7 +12,7 @@ export const messages: Translation<typeof english> = {
   scale: {
     question: "A1、A2、B1 和 C1 是什么意思？",
     answer:
-      "它们是欧洲语言共同参考框架的级别。A1 是用最基础的词写成的很短的句子，A2 是关于日常生活的短句，B1 是熟悉话题的浅显文章，C1 是完整的语言。“比 B1 难”这样的标签，表示这篇文章还没有适合你级别的版本。",
+      "它们是欧洲语言共同参考框架的级别。A1 是用最基础的词写成的很短的句子，A2 是关于日常生活的短句，B1 是熟悉话题的浅显文章，C1 是未经简化的语言。“比 B1 难”这样的标签，表示这篇文章还没有适合你级别的版本。",
   },
   languages: {
     question: "有哪些语言？",
@@ -20,15 +20,15 @@ export const messages: Translation<typeof english> = {
   },
   phrase: {
     question: "怎样查多个词？",
-    answer: "选中这些词，或先点一个词，再用查词面板中的按钮加上下一个词。",
+    answer: "选中这些词，或先点一个词，再用查词面板中的按钮加上后一个词。",
   },
   marks: {
     question: "词下面的标记是什么意思？",
-    answer: "点线是你保存的词，有颜色的线是学习中的词。已掌握的词没有标记。",
+    answer: "点线表示你保存的词，彩色线表示学习中的词。已掌握的词没有标记。",
   },
   streak: {
     question: "怎样才能计入连续天数？",
-    answer: "按你所在的时区，当天读完一篇文章或读 {words, number} 个词就算。每周漏掉的一天会自动补上。",
+    answer: "按你所在的时区，当天读完一篇文章或读 {words, number} 个词，就算一天。每周漏读的一天会自动补上。",
   },
   cost: {
     question: "要花钱吗？",
