@@ -19,7 +19,7 @@ export const messages: Translation<typeof english> = {
     },
     recovery: {
       subject: "새 비밀번호를 정해 주세요",
-      lead: "새 비밀번호를 요청하셨어요. 링크는 1시간 안에 한 번만 쓸 수 있어요.",
+      lead: "비밀번호 재설정을 요청하셨어요. 링크는 1시간 안에 한 번만 쓸 수 있어요.",
       button: "새 비밀번호 정하기",
       ignore: "요청한 적이 없다면 이 메일을 무시하세요. 비밀번호는 그대로예요.",
     },
@@ -31,18 +31,18 @@ export const messages: Translation<typeof english> = {
     },
     email_change_old: {
       subject: "이메일 주소가 곧 변경돼요",
-      lead: "다른 주소로 변경을 요청하셨어요. 여기서 동의하고, 새 주소로 보낸 메일에서도 확인해 주세요.",
+      lead: "다른 주소로 바꿔 달라고 요청하셨어요. 여기서 동의하고, 새 주소로 보낸 메일에서도 확인해 주세요.",
       button: "변경에 동의",
       ignore: "요청한 적이 없다면 이 메일을 무시하고 비밀번호를 변경해 주세요. 주소는 그대로 유지돼요.",
     },
     email_change_new: {
       subject: "새 이메일 주소를 확인해 주세요",
-      lead: "이 주소로 변경을 요청하셨어요. 여기서 확인하고, 이전 주소로 보낸 메일에서도 동의해 주세요.",
+      lead: "이 주소로 바꿔 달라고 요청하셨어요. 여기서 확인하고, 이전 주소로 보낸 메일에서도 동의해 주세요.",
       button: "주소 확인",
       ignore: "요청한 적이 없다면 이 메일을 무시하세요.",
     },
     reauthentication: {
-      subject: "요청하신 코드예요",
+      subject: "확인 코드를 보내 드려요",
       lead: "이 코드를 입력하고 계정 변경을 계속하세요.",
       button: "Lagom 열기",
       ignore: "요청한 적이 없다면 비밀번호를 변경해 주세요.",
@@ -98,7 +98,7 @@ export const messages: Translation<typeof english> = {
     },
     failed: {
       title: "문제가 생겼어요",
-      text: "이 페이지를 표시하지 못했어요. 저장한 내용은 그대로 있어요. <again>다시 시도해 주세요</again>. 그래도 안 되면 1분쯤 뒤에 해 보세요.",
+      text: "이 페이지를 표시하지 못했어요. 저장한 내용은 그대로 있어요. <again>다시 시도해 주세요</again>. 그래도 안 되면 1분쯤 뒤에 다시 해 보세요.",
       tell: "문의할 때 다음 번호를 함께 보내 주세요: <code>{id}</code>",
     },
     starting: {
