@@ -55,9 +55,9 @@ export const messages: Translation<typeof english> = {
     },
     email_changed: {
       subject: "تغيّر بريدك الإلكتروني",
-      lead: "صار لحسابك في Lagom عنوان بريد إلكتروني آخر، ولم يعد بإمكانك تسجيل الدخول بهذا العنوان.",
-      button: "اتصل بنا",
-      ignore: "إذا لم تكن أنت من غيّره، فاكتب إلينا فورًا.",
+      lead: "صار لحسابك في Lagom عنوان بريد إلكتروني آخر، ولم يعد بإمكانك تسجيل الدخول بالعنوان الذي وصلتك عليه هذه الرسالة.",
+      button: "مراسلتنا",
+      ignore: "إذا لم تكن أنت من غيّره، فراسلنا فورًا.",
     },
   },
   reminders: {
@@ -94,7 +94,7 @@ export const messages: Translation<typeof english> = {
   },
   pages: {
     none: {
-      title: "لا توجد صفحة كهذه",
+      title: "هذه الصفحة غير موجودة",
       text: "ربما كانت هنا من قبل. <start>الانتقال إلى الصفحة الرئيسية</start>.",
     },
     failed: {
