@@ -56,7 +56,7 @@ export const messages: Translation<typeof english> = {
     },
     email_changed: {
       subject: "E-posta adresin değişti",
-      lead: "Lagom hesabının artık başka bir e-posta adresi var. Bundan sonra bu adresle giriş yapamazsın.",
+      lead: "Lagom hesabının artık başka bir e-posta adresi var. Bu e-postanın geldiği adresle artık giriş yapamazsın.",
       button: "Bize yaz",
       ignore: "Bunu yapan sen değilsen hemen bize yaz.",
     },

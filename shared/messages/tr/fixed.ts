@@ -2,7 +2,7 @@ import type { Translation } from "../../i18n/strings.ts";
 import type { messages as english } from "../en/fixed.ts";
 
 export const messages: Translation<typeof english> = {
-  failedToRefreshUser: "Oturumun yenilenemedi",
+  failedToRefreshUser: "Hesap bilgilerin yenilenemedi",
   passwordsDoNotMatch: "Şifreler eşleşmiyor",
   passwordTooShort: "Şifre en az 6 karakter olmalı",
   unexpectedError: "Beklenmeyen bir hata oluştu",

@@ -6,7 +6,7 @@ export const messages: Translation<typeof english> = {
   dismiss: "Bildirimi kapat",
   retry: "Tekrar dene",
   loading: "Yükleniyor",
-  failed: "Lagom’un bu bölümü yüklenemedi.",
+  failed: "Lagom’un bu kısmı yüklenemedi.",
   required: "Lütfen bu alanı doldur.",
   email: "Bu, tam bir e-posta adresi değil.",
   url: "Bu, tam bir bağlantı değil.",

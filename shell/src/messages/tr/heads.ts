@@ -43,7 +43,7 @@ export const messages: Translation<typeof english> = {
       "Lagom nasıl çalışır: her metin birkaç seviyede, her kelimenin anlamı o cümlenin içinde. Metinler ve anlamlar nereden geliyor?",
     privacy:
       "Lagom’un senin hakkında neleri, nerede ve ne kadar süre sakladığı, bunları başka kimlerin gördüğü ve nasıl silebileceğin.",
-    terms: "Lagom’u kullanmanın birkaç kuralı; neyin sözünü veriyoruz, neyin vermiyoruz.",
+    terms: "Lagom’u kullanmanın birkaç kuralı; neye söz veriyoruz, neye vermiyoruz.",
     cookies: "Lagom’un tarayıcında neleri, neden sakladığı ve kullanım analizi için yaptığın seçim.",
     contact: "Bu siteyi yürütenlere yaz: soruların, fikirlerin, metinde bulduğun bir hata.",
     faq: "Hangi seviye bana göre, kelimelerin anlamına nasıl bakarım, bir gün ne zaman serime sayılır? Lagom hakkında en çok sorulanlar.",

@@ -10,7 +10,7 @@ export const messages: Translation<typeof english> = {
   },
   local: {
     title: "Bunun yerine tarayıcında neler saklanır",
-    text: "Tarayıcının yerel deposundaki şu girdiler. Onları yalnızca bu sitenin sayfaları okuyabilir; hiçbiri kim olduğunu başkalarına belli etmez.",
+    text: "Şu girdiler tarayıcının yerel deposundadır. Onları yalnızca bu sitenin sayfaları okuyabilir; hiçbiri kim olduğunu başkalarına belli etmez.",
   },
   tab: {
     title: "Sekmeyi kapatana kadar saklananlar",
@@ -26,7 +26,7 @@ export const messages: Translation<typeof english> = {
   },
   analysis: {
     title: "Kullanım analizi",
-    text: "Onayın olmadan yapılmaz. Onaydan önce hiçbir analiz hizmetinin kodu yüklenmez ve bunun için hiçbir şey saklanmaz. Ölçüm ve kayıt ayrı ayrı seçilir; hayır yanıtı da evet gibi saklanır.",
+    text: "Onayın olmadan yapılmaz. Onaydan önce hiçbir analiz hizmetinin kodu yüklenmez ve bunun için hiçbir şey saklanmaz. Ölçüm ve ekran kaydı ayrı ayrı seçilir; hayır yanıtı da evet gibi saklanır.",
     entries:
       "Kabul edersen PostHog, bu tarayıcının ve ziyaretinin kimliği ile onayını <code>{one}</code> ya da <code>{other}</code> adlı girdilerde ve tek bir çerezde en fazla {days, number} gün saklar. <code>{events}</code> henüz gönderilmemiş olanları, <code>{session}</code> ise en son sayılan girişi tutar. Onayını geri çektiğinde hepsi hemen silinir.",
   },
@@ -37,7 +37,7 @@ export const messages: Translation<typeof english> = {
   purposes: {
     session: "Oturumun; açık kalması için. Çıkış yaptığında silinir.",
     verifier:
-      "Burada başlattığın bir girişi ya da şifre değişikliğini yalnızca bu tarayıcının tamamlayabilmesini sağlayan bir gizli anahtar. İşlem tamamlanınca silinir.",
+      "Burada başlattığın bir girişi ya da şifre değişikliğini yalnızca bu tarayıcının tamamlayabilmesini sağlayan gizli bir anahtar. İşlem tamamlanınca silinir.",
     language: "Menülerin, düğmelerin ve mesajların dili; bir dil seçtiysen.",
     accountLanguage: "Hesabında belirtilen kendi dilin. Bir dil seçmediysen bu geçerlidir.",
     reader: "Burada kimin metinlerinin ve kelimelerinin saklandığı; o oturum bitince silinebilmeleri için.",
@@ -51,7 +51,7 @@ export const messages: Translation<typeof english> = {
     readingLook: "Bu cihazda okuduğun metinlerin satır aralığı, genişliği ve okunuşları.",
     listening: "Sesli okuma için seçtiğin ses, hız ve duraklama.",
     positions: "Metinlerinde kaldığın yerler; çevrimdışıyken de bulabilmen için.",
-    outbox: "Yaptığın ama sunucuya henüz ulaşmamış olanlar. Gönderilir gönderilmez silinir.",
+    outbox: "Yaptıklarından sunucuya henüz ulaşmayanlar. Gönderilir gönderilmez silinir.",
     reviews: "En son tekrar zamanı gelen kelimelerin; çevrimdışıyken de tekrar edebilmen için.",
     cards: "Tekrarda kelimelerin bu cihazda nasıl sorulduğu: göstererek, boşlukla, sesle ya da yazdırarak.",
     releaseBucket: "0 ile 99 arasında rastgele bir sayı: yeni bir sürümü erken görüp görmeyeceğin.",
@@ -68,7 +68,7 @@ export const messages: Translation<typeof english> = {
     override: "Bu sekmede görmeyi seçtiğin bir parça sürümü ve hangi bağlantıyla seçtiğin.",
     frame: "Diğer her şeyi çevreleyen sayfa.",
     files: "Sitenin bu sürümünün dosyaları.",
-    shared: "Başka bir uygulamanın bununla paylaştığı bir dosya; sen onu burada görene kadar.",
+    shared: "Başka bir uygulamanın Lagom’la paylaştığı bir dosya; sen onu burada görene kadar.",
     hung: "Takılma yaşanan son yirmi sekmede nelerin takıldığı.",
     personal:
       "Açtığın metinler ve listeler, yalnızca senin için. Çıkış yaptığında ya da başka biri giriş yaptığında silinir.",

@@ -47,10 +47,10 @@ export const messages: Translation<typeof english> = {
   },
   who: {
     title: "Başka kim görür",
-    text: "Bu sitenin yöneticileri hesapları, listeleri, puanları ve mesajları görür; yaptıkları her değişiklik kayda geçer. Bir metin senin için dışarıdaki bir dil modeli tarafından yeniden yazılırsa ona o metin gönderilir, kimin istediği asla; dışarıdaki bir sunucunun seslendirdiği cümle için de aynısı geçerlidir. Bir cihazın sana hatırlatma yapmasına izin verirsen tarayıcının anlık bildirim hizmeti (Google, Apple, Mozilla ya da Microsoft) mesajı okuyamadan iletir. Kullanım analizi yalnızca onayınla yapılır: o zaman e-posta adresini, dillerini, seviyeni ve burada yaptıklarını alır; onayını istediğin zaman <cookies>Çerezler</cookies> sayfasından geri çekebilirsin. Hiçbir şey satılmaz, reklam da yoktur.",
+    text: "Bu sitenin yöneticileri hesapları, listeleri, puanları ve mesajları görür; yaptıkları her değişiklik kayda geçer. Bir metni senin için dışarıdaki bir dil modeli yeniden yazarsa ona yalnızca o metin gönderilir, kimin istediği hiçbir zaman bildirilmez; dışarıdaki bir sunucunun seslendirdiği cümle için de aynısı geçerlidir. Bir cihazın sana hatırlatma yapmasına izin verirsen tarayıcının anlık bildirim hizmeti (Google, Apple, Mozilla ya da Microsoft) mesajı okuyamadan iletir. Kullanım analizi yalnızca onayınla yapılır: o zaman analiz hizmetine e-posta adresin, dillerin, seviyen ve burada yaptıkların gönderilir; onayını istediğin zaman <cookies>Çerezler</cookies> sayfasından geri çekebilirsin. Hiçbir şey satılmaz, reklam da yoktur.",
   },
   gone: {
     title: "Nasıl silinir",
-    text: "Her şey sen silene kadar saklanır. Kelimeleri ve listeleri istediğin zaman silebilirsin; Tercihler sayfasından senin hakkında saklanan her şeyi indirebilir, hesabını da içindeki her şeyle birlikte hemen ve kalıcı olarak silebilirsin. Bize yazdıkların da birlikte silinir. Giriş yapamıyorsan hesabının adresiyle <contact>iletişim sayfasından</contact> yaz.",
+    text: "Her şey sen silene kadar saklanır. Kelimeleri ve listeleri istediğin zaman silebilirsin; Tercihler sayfasından senin hakkında saklanan her şeyi indirebilir, hesabını da içindeki her şeyle birlikte hemen ve kalıcı olarak silebilirsin. Bize yazdıkların da birlikte silinir. Giriş yapamıyorsan hesabının e-posta adresini vererek <contact>iletişim sayfasından</contact> yaz.",
   },
 };

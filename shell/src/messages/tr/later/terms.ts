@@ -17,8 +17,8 @@ export const messages: Translation<typeof english> = {
     text: "Siteyi çökertemez, çökertmeye çalışamaz, başkalarının verilerini okuyamaz, metinleri otomatik yollarla toplu olarak kopyalayamaz, hakaret ya da taciz içeren liste adları yayımlayamazsın. Bunları yapan bir hesap kapatılabilir.",
   },
   promised: {
-    title: "Neyin sözünü veriyoruz, neyin vermiyoruz",
-    text: "Metinler ve çeviriler özenle hazırlanır, ama yanlış olabilirler ve dil öğrenmek içindirler. Bir hatanın zarar verebileceği hiçbir konuda onlara güvenme. Site değişebilir, ara verebilir ya da kapanabilir.",
-    more: "Verilerine nasıl davranıldığı <privacy>Gizlilik</privacy> sayfasında yazar. Bu siteyi işletene <contact>iletişim sayfasından</contact> ulaşabilirsin.",
+    title: "Neye söz veriyoruz, neye vermiyoruz",
+    text: "Metinler ve çeviriler özenle hazırlanır, ama hata içerebilir; amaçları dil öğrenmene yardımcı olmaktır. Bir hatanın zarar verebileceği hiçbir konuda onlara güvenme. Site değişebilir, ara verebilir ya da kapanabilir.",
+    more: "Verilerinin nasıl işlendiği <privacy>Gizlilik</privacy> sayfasında yazar. Bu siteyi işletene <contact>iletişim sayfasından</contact> ulaşabilirsin.",
   },
 };
