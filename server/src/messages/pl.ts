@@ -55,7 +55,7 @@ export const messages: Translation<typeof english> = {
     },
     email_changed: {
       subject: "Twój adres e-mail został zmieniony",
-      lead: "Twoje konto Lagom ma teraz inny adres e-mail. Tym adresem już się nie zalogujesz.",
+      lead: "Twoje konto Lagom ma teraz inny adres e-mail. Adresem, na który przyszła ta wiadomość, już się nie zalogujesz.",
       button: "Napisz do nas",
       ignore: "Jeśli to nie Twoja zmiana, od razu do nas napisz.",
     },
@@ -73,22 +73,22 @@ export const messages: Translation<typeof english> = {
       action: "Wybierz tekst",
     },
     why: "Dostajesz tę wiadomość, bo masz włączone przypomnienia z Lagom.",
-    stop: "Zrezygnuj z tych wiadomości",
+    stop: "Wyłącz te wiadomości",
   },
   unsubscribe: {
     ask: {
-      title: "Zrezygnować z przypomnień e-mailem?",
-      text: "Możesz je znowu włączyć w ustawieniach.",
-      action: "Zrezygnuj z tych wiadomości",
+      title: "Wyłączyć przypomnienia e-mailem?",
+      text: "Możesz je znowu włączyć w Ustawieniach.",
+      action: "Wyłącz te wiadomości",
     },
     done: {
-      title: "Koniec przypomnień e-mailem",
-      text: "Możesz je znowu włączyć w ustawieniach.",
+      title: "Przypomnienia e-mailem wyłączone",
+      text: "Możesz je znowu włączyć w Ustawieniach.",
       action: "Czytaj dalej",
     },
     unknown: {
       title: "Ten link nie działa",
-      text: "Otwórz go jeszcze raz z wiadomości albo wyłącz przypomnienia w ustawieniach.",
+      text: "Otwórz go jeszcze raz z wiadomości albo wyłącz przypomnienia w Ustawieniach.",
       action: "Otwórz Lagom",
     },
   },

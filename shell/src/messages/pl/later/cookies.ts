@@ -37,7 +37,7 @@ export const messages: Translation<typeof english> = {
   purposes: {
     session: "Twoja sesja, żeby nie trzeba było logować się od nowa. Znika po wylogowaniu.",
     verifier:
-      "Sekret, dzięki któremu tylko ta przeglądarka może dokończyć rozpoczęte tu logowanie lub zmianę hasła. Znika po zakończeniu.",
+      "Tajny klucz, dzięki któremu tylko ta przeglądarka może dokończyć rozpoczęte tu logowanie lub zmianę hasła. Znika po zakończeniu.",
     language: "Język menu, przycisków i komunikatów, jeśli został wybrany.",
     accountLanguage: "Twój język zapisany na koncie. Obowiązuje, gdy żaden inny nie został wybrany.",
     reader: "Czyje teksty i słowa są tu przechowywane, żeby zniknęły po zakończeniu sesji.",
@@ -51,7 +51,7 @@ export const messages: Translation<typeof english> = {
     readingLook: "Odstępy, szerokość i zapis wymowy w tekstach czytanych na tym urządzeniu.",
     listening: "Głos, szybkość i przerwa wybrane do czytania na głos.",
     positions: "Twoje miejsce w tekstach, żeby można było do niego wrócić, także offline.",
-    outbox: "To, co robisz, a czego serwer jeszcze nie ma. Znika zaraz po wysłaniu.",
+    outbox: "Twoje działania, które nie dotarły jeszcze na serwer. Znikają zaraz po wysłaniu.",
     reviews: "Słowa, które ostatnio były do powtórki, żeby można je było powtarzać offline.",
     cards:
       "Jak pytamy o słowa na tym urządzeniu: pokazane, pominięte w zdaniu, wypowiedziane czy do wpisania.",
@@ -64,12 +64,12 @@ export const messages: Translation<typeof english> = {
     releaseReload: "To, że strona wczytała się ponownie dla nowszej wersji, żeby stało się to tylko raz.",
     onPage: "Co pokazuje ta strona: jeśli się zawiesi, następna to pominie.",
     openedBooks: "Książki otwarte w tej karcie, żeby każda wizyta liczyła się raz.",
-    wish: "Co miało się stać z książką, gdy pojawiła się prośba o zalogowanie.",
+    wish: "Co chcesz zrobić z książką, gdy pojawia się prośba o zalogowanie.",
     override: "Wersja części serwisu wybrana do obejrzenia w tej karcie oraz link, który do niej prowadzi.",
     frame: "Strona, w której otwiera się wszystko inne.",
     files: "Pliki tej wersji serwisu.",
     shared: "Plik udostępniony przez inną aplikację, dopóki nie zobaczysz go tutaj.",
-    hung: "Co się zawiesiło w ostatnich dwudziestu kartach, w których coś się zawiesiło.",
+    hung: "Co się zawiesiło w ostatnich dwudziestu kartach, w których do tego doszło.",
     personal:
       "Teksty i listy, które otwierasz, tylko dla Ciebie. Znikają, gdy się wylogujesz albo zaloguje się ktoś inny.",
   },

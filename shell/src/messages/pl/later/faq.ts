@@ -15,7 +15,7 @@ export const messages: Translation<typeof english> = {
       "To poziomy skali europejskiej (CEFR). A1 to bardzo krótkie zdania z pierwszych słów, A2 krótkie zdania o codziennych sprawach, B1 jasne teksty na znane tematy, a C1 to język w pełnym bogactwie. Etykieta taka jak „trudniejszy niż B1” oznacza, że na Twoim poziomie tego tekstu jeszcze nie ma.",
   },
   languages: {
-    question: "Jakie są języki?",
+    question: "Jakie języki są dostępne?",
     answer:
       "{count, plural, =16 {Szesnaście} one {#} few {#} many {#} other {#}}: {languages}. W jednych tekstów jest więcej, w innych mniej.",
   },
@@ -26,7 +26,7 @@ export const messages: Translation<typeof english> = {
   marks: {
     question: "Co oznaczają linie pod słowami?",
     answer:
-      "Kropkami podkreślone są słowa zapisane, a kolorem wyróżnione te, których się uczysz. Słowa, które znasz, nie mają żadnych oznaczeń.",
+      "Słowa zapisane są podkreślone kropkami, a te, których się uczysz, wyróżnione kolorem. Słowa, które znasz, nie mają żadnych oznaczeń.",
   },
   streak: {
     question: "Kiedy dzień liczy się do passy?",

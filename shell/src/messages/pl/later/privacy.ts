@@ -3,7 +3,7 @@ import type { messages as english } from "../../en/later/privacy.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Prywatność",
-  lead: "Co o Tobie przechowujemy, gdzie i jak to znika.",
+  lead: "Co o Tobie przechowujemy, gdzie i jak to usunąć.",
   kept: {
     title: "Co przechowujemy",
     account: {
@@ -50,7 +50,7 @@ export const messages: Translation<typeof english> = {
     text: "Administratorzy serwisu widzą konta, listy, oceny i wiadomości, a każda zmiana, którą wprowadzą, trafia do dziennika. Jeśli tekst adaptuje dla Ciebie zewnętrzny model językowy, przekazujemy mu ten tekst, ale nigdy to, kto o niego prosi; tak samo przekazujemy zdanie, które czyta na głos zewnętrzny serwer. Jeśli pozwolisz urządzeniu na przypomnienia, wiadomość dostarcza usługa push jego przeglądarki (Google, Apple, Mozilla lub Microsoft), która nie może jej odczytać. Analizę korzystania prowadzimy tylko za Twoją zgodą: usługa analityczna dostaje wtedy Twój adres e-mail, języki i poziom oraz to, co tutaj robisz. Zgodę możesz w każdej chwili wycofać na stronie „<cookies>Pliki cookie</cookies>”. Niczego nie sprzedajemy i nie ma tu reklam.",
   },
   gone: {
-    title: "Jak to znika",
-    text: "Wszystko przechowujemy, dopóki tego nie usuniesz. Słowa i listy możesz usunąć w każdej chwili; w Ustawieniach możesz pobrać wszystko, co o Tobie przechowujemy, i usunąć konto razem z tym wszystkim, od razu i na zawsze. Znikną też Twoje wiadomości do nas. Jeśli nie możesz się zalogować, napisz przez <contact>stronę kontaktową</contact> z adresu swojego konta.",
+    title: "Jak to usunąć",
+    text: "Wszystko przechowujemy, dopóki tego nie usuniesz. Słowa i listy możesz usunąć w każdej chwili; w Ustawieniach możesz pobrać wszystko, co o Tobie przechowujemy, i usunąć konto razem z tym wszystkim, od razu i na zawsze. Znikną też Twoje wiadomości do nas. Jeśli nie możesz się zalogować, napisz przez <contact>stronę kontaktową</contact>, podając adres e-mail swojego konta.",
   },
 };

@@ -14,7 +14,7 @@ export const messages: Translation<typeof english> = {
   },
   mayNot: {
     title: "Czego nie wolno",
-    text: "Unieruchamiać serwisu ani próbować tego robić, czytać cudzych danych, masowo kopiować tekstów za pomocą programów ani publikować list o nazwach, które obrażają lub nękają. Konto, które to robi, może zostać zamknięte.",
+    text: "Unieruchamiać serwisu ani próbować tego robić, czytać cudzych danych, masowo kopiować tekstów za pomocą programów ani publikować list o nazwach, które obrażają lub nękają. Konto osoby, która to robi, może zostać zamknięte.",
   },
   promised: {
     title: "Co obiecujemy, a czego nie",
