@@ -47,7 +47,7 @@ interface Visit {
 export interface SlowPage {
   page: Page;
   devtools: CDPSession;
-  /** The files requested so far. */
+  /** The files loaded so far. */
   files(): LoadedFile[];
   close(): Promise<void>;
 }
@@ -67,6 +67,14 @@ export async function openSlowPage(
   }, storage);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
+  const files = await recordFiles(devtools);
+  await devtools.send("Network.emulateNetworkConditions", { offline: false, ...SLOW });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  return { page, devtools, files, close: () => context.close() };
+}
+
+/** Records what a page loads from now on. @returns what it has loaded so far */
+export async function recordFiles(devtools: CDPSession): Promise<() => LoadedFile[]> {
   const files = new Map<string, LoadedFile>();
   const byUrl = new Map<string, LoadedFile>();
   await devtools.send("Network.enable");
@@ -81,14 +89,7 @@ export async function openSlowPage(
     const file = files.get(requestId);
     if (file) file.bytes = encodedDataLength;
   });
-  await devtools.send("Network.emulateNetworkConditions", { offline: false, ...SLOW });
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-  return {
-    page,
-    devtools,
-    files: () => [...files.values()].filter(({ bytes }) => bytes > 0),
-    close: () => context.close(),
-  };
+  return () => [...files.values()].filter(({ bytes }) => bytes > 0);
 }
 
 /** Loads a page once in a fresh, throttled context, and measures when its content appeared and what was loaded for it. */

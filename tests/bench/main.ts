@@ -7,6 +7,7 @@ import { benchDictionary } from "./dictionary.ts";
 import { benchEventLoop } from "./event-loop.ts";
 import { benchFederation } from "./federation.ts";
 import { benchFeedDepth } from "./feed-depth.ts";
+import { benchLanguages } from "./languages.ts";
 import { benchLastGood } from "./last-good.ts";
 import { benchLayoutShift } from "./layout-shift.ts";
 import { benchReading } from "./reading.ts";
@@ -33,6 +34,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   federation: () => benchFederation(values.quick ? 5 : 11),
   reading: () => benchReading(values.quick ? 3 : 7),
   "layout-shift": benchLayoutShift,
+  languages: benchLanguages,
   coverage: benchCoverage,
   dictionary: () => benchDictionary(values.quick ? 30_000 : 300_000),
   "event-loop": benchEventLoop,

@@ -1,6 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { Product } from "../product/product.ts";
 
+/** Signs in the administrator of a new product. @returns the local storage of their browser */
+export async function makeAdministrator({
+  auth,
+  admin,
+}: Pick<Product, "auth" | "admin">): Promise<Record<string, string>> {
+  const response = await fetch(`${auth}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(admin),
+  });
+  if (!response.ok) throw new Error(`The auth service answered ${response.status}`);
+  return { "sb-localhost-auth-token": await response.text() };
+}
+
 /** Makes a user who reads svenska at B1, and returns the local storage of a browser used before. */
 export async function makeReader({
   auth,
