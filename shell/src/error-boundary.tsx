@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean; error: un
 
   override componentDidCatch(error: unknown): void {
     console.error("A page of the shell failed", error);
-    window.lagomShellFails?.("entry_threw", String(error));
+    window.lagomFails?.("entry_threw", String(error));
   }
 
   override render(): ReactNode {

@@ -32,14 +32,15 @@ const OWN_PAGES: Readonly<Record<ShellPage, Loader>> = {
     ),
   account: () => import("./pages/account-page.tsx").then((page) => page.AccountPage),
   about: () =>
-    import(/* webpackChunkName: "about" */ "./pages/about-page.tsx").then((page) => page.AboutPage),
-  privacy: () => import("./pages/privacy-page.tsx").then((page) => page.PrivacyPage),
+    import(/* webpackChunkName: "texts" */ "./pages/about-page.tsx").then((page) => page.AboutPage),
+  privacy: () =>
+    import(/* webpackChunkName: "texts" */ "./pages/privacy-page.tsx").then((page) => page.PrivacyPage),
   terms: () =>
-    import(/* webpackChunkName: "about" */ "./pages/terms-page.tsx").then((page) => page.TermsPage),
+    import(/* webpackChunkName: "texts" */ "./pages/terms-page.tsx").then((page) => page.TermsPage),
   cookies: () => import("./pages/cookies-page.tsx").then((page) => page.CookiesPage),
   contact: () =>
     import(/* webpackChunkName: "feedback" */ "./pages/contact-page.tsx").then((page) => page.ContactPage),
-  faq: () => import(/* webpackChunkName: "about" */ "./pages/faq-page.tsx").then((page) => page.FaqPage),
+  faq: () => import(/* webpackChunkName: "texts" */ "./pages/faq-page.tsx").then((page) => page.FaqPage),
   widgets: () => import("./dev/widgets-page.tsx").then((page) => page.WidgetsPage),
 };
 

@@ -110,6 +110,21 @@ test("a reader chooses the language in the preferences, over an area's page, whi
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(germanWords("saved.title"));
 });
 
+test("where the shell's own messages cannot be loaded, it is English, whatever the areas speak", async ({
+  page,
+  context,
+  product,
+  account,
+}) => {
+  await context.addCookies([{ name: "lagom-language", value: "ja", url: product.web }]);
+  expectConsoleError("Failed to load resource");
+  await page.route("**/releases/shell/*/messages/ja*.js", (route) => route.abort());
+  await account.open("/books");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(japaneseBooks("search.title"));
+  await page.getByRole("button", { name: "Feedback" }).click();
+  await expect(page.getByRole("dialog", { name: "Send Feedback" })).toBeVisible();
+});
+
 test("the source language of the account counts where none was chosen, from the first page on and for the next visit", async ({
   page,
   context,
@@ -125,6 +140,36 @@ test("the source language of the account counts where none was chosen, from the 
   const [cookie] = await context.cookies();
   expect(cookie).toMatchObject({ name: "lagom-account-language", value: "ar", sameSite: "Lax" });
   expect(rootOf(await (await page.request.get("/")).text())).toBe('<html lang="ar" dir="rtl">');
+});
+
+test("another language asks before unsaved input would be lost", async ({ page }) => {
+  await page.goto("/contact");
+  await expectAlive(page);
+  const message = page.getByRole("main").getByRole("textbox", { name: "Message" });
+  await message.fill("Half a message");
+  const language = page.getByRole("combobox", { name: "Language of Lagom" });
+  await language.selectOption("de");
+  const dialog = page.getByRole("dialog", { name: "Leave without sending?" });
+  await dialog.getByRole("button", { name: "Stay here" }).click();
+  await expect(message).toHaveValue("Half a message");
+  await expect(language).toHaveValue("en");
+  await language.selectOption("de");
+  await dialog.getByRole("button", { name: "Leave" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(
+    page.getByRole("main").getByRole("textbox", { name: germanLater("contact.message") }),
+  ).toHaveValue("");
+});
+
+test("without the code that changes the language, a line says that something went wrong", async ({
+  page,
+}) => {
+  await page.route("**/releases/shell/*/async/language.js", (route) => route.abort());
+  await page.goto("/about");
+  await expectAlive(page);
+  expectConsoleError("Failed to load resource");
+  await page.getByRole("combobox", { name: "Language of Lagom" }).selectOption("pl");
+  await expect(page.getByText("An unexpected error occurred")).toBeVisible();
 });
 
 test("offline, the language is kept and a line says why", async ({ page }) => {

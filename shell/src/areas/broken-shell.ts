@@ -9,6 +9,6 @@ export type ShellFails = (failure: BrokenShell[1], detail: string) => void;
 declare global {
   interface Window {
     /** Gives the previous shell the page; there until the shell stands, and meant for its own failures. */
-    lagomShellFails?: ShellFails | undefined;
+    lagomFails?: ShellFails | undefined;
   }
 }

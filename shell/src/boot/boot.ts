@@ -56,11 +56,11 @@ function add(tag: "script" | "link", properties: object): void {
   document.head.append(Object.assign(document.createElement(tag), { crossOrigin: "" }, properties));
 }
 
-/** Starts a shell, which takes `lagomShellFails` away when it stands. */
+/** Starts a shell, which takes `lagomFails` away when it stands. */
 function start({ id, scripts }: ShellRelease): void {
   const fails: ShellFails = (failure, detail) => {
-    if (window.lagomShellFails !== fails) return;
-    window.lagomShellFails = undefined;
+    if (window.lagomFails !== fails) return;
+    window.lagomFails = undefined;
     if (id !== live.id || !fallback) return sayNothingIsLeft();
     try {
       sessionStorage[BROKEN_SHELL_KEY] = JSON.stringify([id, failure, detail] satisfies BrokenShell);
@@ -71,7 +71,7 @@ function start({ id, scripts }: ShellRelease): void {
     }
     fallBack(fallback);
   };
-  window.lagomShellFails = fails;
+  window.lagomFails = fails;
   addEventListener("error", ({ filename, message }) => {
     if (filename?.includes(`/${id}/`)) fails("entry_threw", message);
   });
@@ -79,7 +79,8 @@ function start({ id, scripts }: ShellRelease): void {
     add("script", {
       integrity,
       async: false,
-      onerror: () => fails("entry_missing", src),
+      // Without its messages a shell speaks English.
+      onerror: () => src.includes("/messages/") || fails("entry_missing", src),
       src: policy.createScriptURL(src),
     });
   }

@@ -8,7 +8,7 @@ import { reportRelease } from "../areas/release-reports.ts";
 /** Reports to the health feed that the shell has rendered, or that it replaced a broken one; also ends a canary of the shell. */
 export function ShellRendered(): null {
   useEffect(() => {
-    window.lagomShellFails = undefined;
+    window.lagomFails = undefined;
     void report();
   }, []);
   return null;

@@ -1,6 +1,8 @@
 import { LANGUAGE_CHANGED, LANGUAGE_CHOSEN } from "@lagom/shared/i18n/change-language";
 import { interfaceLanguage } from "@lagom/shared/i18n/language";
+import { fixed } from "@lagom/shared/messages";
 import type { LanguageCode } from "@lagom/shared/text/languages";
+import { showToast } from "@lagom/shared/ui/toast";
 import { useSyncExternalStore } from "react";
 
 function subscribe(onChange: () => void): () => void {
@@ -15,8 +17,9 @@ export const useLanguage = (): LanguageCode =>
 /** Changes the language whenever somebody chooses one, in any area. */
 export function followLanguage(): void {
   addEventListener(LANGUAGE_CHOSEN, ({ detail }: CustomEventInit<LanguageCode>) => {
-    import(/* webpackChunkName: "language" */ "./change-language.ts").then(({ chooseLanguage }) =>
-      chooseLanguage(detail as LanguageCode),
+    import(/* webpackChunkName: "language" */ "./change-language.ts").then(
+      ({ chooseLanguage }) => chooseLanguage(detail as LanguageCode),
+      () => showToast({ text: fixed.unexpectedError }),
     );
   });
 }
