@@ -9,6 +9,7 @@ export interface AreaPage {
   path: string;
   /** Name of the module that the area exposes. */
   page: string;
+  /** In the language of the document, as `nav`; in English where the area has none in that language. */
   title: string;
   guard: PageGuard;
   /** Text of its entry in the reader's menu. */

@@ -1,4 +1,6 @@
+import type { AreaPage as ShownPage } from "@lagom/shared/release-document";
 import { DEPLOYABLE_NAME } from "@lagom/shared/remote";
+import { LANGUAGES, type LanguageCode } from "@lagom/shared/text/languages";
 import { z } from "zod";
 
 /** Limits of what an area declares: every document names the pages of all areas. */
@@ -15,11 +17,28 @@ const line = (most: number) =>
     .max(most)
     .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u, "has characters that are no text");
 
+const CODES: readonly string[] = LANGUAGES.map(({ code }) => code);
+
+/** One text for readers of every language, or texts by the code of their language. */
+const text = (most: number) => {
+  const byLanguage = z
+    .object({ en: line(most) })
+    .catchall(line(most))
+    .superRefine((texts, { addIssue }) => {
+      for (const code of Object.keys(texts).filter((key) => !CODES.includes(key)))
+        addIssue({ code: "custom", path: [code], message: "is not the code of a language" });
+    })
+    .meta({ propertyNames: { enum: CODES } });
+  return z.union([line(most), byLanguage], "is neither a text nor texts by language with one in en");
+};
+type Text = z.infer<ReturnType<typeof text>>;
+
 const PageName = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,39}$/, "is not a name of small letters, digits and -, of 40 characters at most");
 
-const AreaPage = z.strictObject({
+/** One of the pages that an area declares. */
+export const AreaPage = z.strictObject({
   path: z
     .string()
     .max(80)
@@ -28,11 +47,11 @@ const AreaPage = z.strictObject({
       "is not a path of small letters, digits and -, with parts like :id",
     ),
   page: PageName,
-  title: line(60),
+  title: text(60),
   /** For search engines and link previews: a page with a description may be found by them. */
-  description: line(200).optional(),
+  description: text(200).optional(),
   guard: z.enum(["none", "protected", "admin"]),
-  nav: line(30).optional(),
+  nav: text(30).optional(),
   parts: z
     .array(z.strictObject({ area: z.string().regex(DEPLOYABLE_NAME), page: PageName }))
     .max(MOST_PARTS)
@@ -42,6 +61,23 @@ const AreaPage = z.strictObject({
 /** The pages that an area declares in its `pages.json` (docs/teams.md#pages). */
 export const AreaPages = z.array(AreaPage).max(MOST_PAGES);
 export type AreaPages = z.infer<typeof AreaPages>;
+
+/** A page with its texts in one language. */
+export type PageInLanguage = ShownPage & { description?: string | undefined };
+
+/** A declared page with its texts in a language, and in English where it lacks one. */
+export function pageInLanguage(
+  { title, description, nav, ...page }: AreaPages[number],
+  language: LanguageCode,
+): PageInLanguage {
+  const of = (text: Text) => (typeof text === "string" ? text : (text[language] ?? text.en));
+  return {
+    ...page,
+    title: of(title),
+    ...(description !== undefined && { description: of(description) }),
+    ...(nav !== undefined && { nav: of(nav) }),
+  };
+}
 
 /** The parts of a path between its slashes. */
 const partsOf = (path: string): string[] => path.split("/").slice(1);

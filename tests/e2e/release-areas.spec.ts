@@ -59,14 +59,28 @@ test("a fifth area, from the guide's own files, has its page, guard, title and e
   await expect(page).toHaveURL("/notes");
   await expect(page).toHaveTitle("Notes · Lagom");
 
-  // Its words in German come with its release, new ones with the next, and a rollback brings back the old ones.
-  const speak = (language: string) =>
-    context.addCookies([{ name: LANGUAGE_COOKIES.chosen, value: language, url: product.web }]);
   const german = page.getByRole("main").getByText("Noch ist nichts notiert.");
   const newWords = page.getByRole("main").getByText("Hier steht noch nichts.");
-  await speak("de");
-  await page.reload();
-  await expect(german).toBeVisible();
+  const expectGerman = async () => {
+    await expect(german).toBeVisible();
+    await expect(page).toHaveTitle("Notizen · Lagom");
+    await page.getByRole("button", { name: "Kontomenü" }).click();
+    await page.getByRole("menuitem", { name: "Notizen" }).click();
+    await expect(page).toHaveURL("/notes");
+  };
+  // Chosen on the page, German is its language at once; then it is that of its document.
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("menuitem", { name: "Preferences" }).click();
+  const preferences = page.getByRole("dialog", { name: "Preferences" });
+  await preferences.getByLabel("Language of Lagom").selectOption("Deutsch");
+  await preferences.getByRole("button", { name: "Save" }).click();
+  await expectGerman();
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  expect(await (await page.reload())?.text()).toContain("<title>Notizen · Lagom</title>");
+  await expectGerman();
+
+  // New German words come with the next release, and a rollback brings back the old ones.
   const messages = join(repository, "src/messages/de.ts");
   await writeFile(
     messages,
@@ -78,8 +92,10 @@ test("a fifth area, from the guide's own files, has its page, guard, title and e
   await change(team, { action: "rollback" });
   await page.reload();
   await expect(german).toBeVisible();
-  await speak("en");
 
+  await context.addCookies([{ name: LANGUAGE_COOKIES.chosen, value: "en", url: product.web }]);
+  await page.reload();
+  await expect(page).toHaveTitle("Notes · Lagom");
   expect(await change(team, { action: "rollback" })).toMatchObject({ action: "retire" });
   expect((await page.goto("/notes"))?.status()).toBe(404);
   await page.getByRole("link", { name: "Go to the start page" }).click();

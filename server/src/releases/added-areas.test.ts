@@ -159,6 +159,10 @@ describe("the pages that an area declares", () => {
     ["a guard of its own", { guard: "nobody" }, "record.pages.0.guard"],
     ["a path that climbs", { path: "/books/../admin" }, "record.pages.0.path"],
     ["a field that nobody knows", { script: "x" }, "record.pages.0"],
+    ["a German title that is long", { title: { en: "N", de: "N".repeat(61) } }, "record.pages.0.title.de"],
+    ["a menu entry of two lines in Japanese", { nav: { en: "N", ja: "N\nN" } }, "record.pages.0.nav.ja"],
+    ["a title in a language that there is not", { title: { en: "N", fi: "N" } }, "record.pages.0.title.fi"],
+    ["a title in German only", { title: { de: "N" } }, "record.pages.0.title"],
   ])("do not have %s", async ([, page, field]) => {
     const problems = await problemsOf("books", [{ ...NOTES, path: "/books/a/b", ...page }]);
     expect(problems.map((problem) => problem.split(":")[0])).toEqual([field]);

@@ -133,7 +133,13 @@ test("the guide's fifth area is added, published, made live and taken back by it
   const { release: id, gate } = JSON.parse((await command(token, "publish notes --json")).stdout);
   expect(gate.flatMap(({ problems }: { problems: string[] }) => problems)).toEqual([]);
   expect((await readRecord(api.database.db, "notes", id))?.pages).toEqual([
-    { path: "/notes", page: "notes", title: "Notes", guard: "protected", nav: "Notes" },
+    {
+      path: "/notes",
+      page: "notes",
+      title: { en: "Notes", de: "Notizen" },
+      guard: "protected",
+      nav: { en: "Notes", de: "Notizen" },
+    },
   ]);
   expect((await command(token, `promote notes ${id}`)).stdout).toMatch(
     new RegExp(`^${id} of notes is live; `),

@@ -3,6 +3,7 @@ import { interfaceLanguage } from "@lagom/shared/i18n/language";
 import { LANGUAGE_COOKIES } from "@lagom/shared/i18n/language-cookies";
 import { hasMessages } from "@lagom/shared/i18n/translatable";
 import {
+  type AreaRelease,
   type AreaReleases,
   CURRENT_RELEASES,
   type HashedScript,
@@ -46,7 +47,7 @@ async function show(language: LanguageCode): Promise<void> {
     const answer = await fetch(`${CURRENT_RELEASES}?language=${language}`, { cache: "no-store" });
     const releases: unknown = await answer.json();
     if (!isReleaseDocument(releases)) throw new Error("The web host sent no release document");
-    takeMessages(releases);
+    takeLanguage(releases);
     await Promise.all([...ownMessages(releases), ...areasShown()].map(loadMessages));
     await laterMessages(language);
     if (language !== "en" && !hasMessages(language))
@@ -82,24 +83,33 @@ const areasShown = (): (HashedScript | undefined)[] =>
     return release && `${area}_${release.id}` in window ? release.messages : undefined;
   });
 
-/** Names the messages of another language in the documents that this tab uses. */
-function takeMessages({ areas }: ReleaseDocument): void {
-  const named = new Map(
+/** Puts what another language has for each release into the documents that this tab uses: its messages, and what its pages are called. */
+function takeLanguage({ areas }: ReleaseDocument): void {
+  const known = new Map(
     Object.entries(areas).flatMap(([area, { live, canary, fallback }]) =>
-      [live, canary, fallback].map((release) => [`${area}/${release?.id}`, release?.messages] as const),
+      [live, canary, fallback].map(
+        (release) =>
+          [
+            `${area}/${release?.id}`,
+            { messages: release?.messages, pages: release?.pages ?? live.pages },
+          ] as const,
+      ),
     ),
   );
   const translated = (document: ReleaseDocument): ReleaseDocument => ({
     ...document,
     areas: Object.fromEntries(
       Object.entries(document.areas).map(([area, { live, canary, fallback }]): [string, AreaReleases] => {
-        const messages = ({ id }: { id: string }) => named.get(`${area}/${id}`);
+        const inLanguage = <R extends AreaRelease>(release: R): R => {
+          const { messages, pages = release.pages } = known.get(`${area}/${release.id}`) ?? {};
+          return { ...release, messages, pages };
+        };
         return [
           area,
           {
-            live: { ...live, messages: messages(live) },
-            canary: canary && { ...canary, messages: messages(canary) },
-            fallback: fallback && { ...fallback, messages: messages(fallback) },
+            live: inLanguage(live),
+            canary: canary && inLanguage(canary),
+            fallback: fallback && inLanguage(fallback),
           },
         ];
       }),

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { AreaPages } from "@lagom/releases/area-pages";
+import { AreaPage } from "@lagom/releases/area-pages";
 import { folderStore } from "@lagom/releases/folder-store";
 import { AT_ONCE, inTurns } from "@lagom/releases/in-turns";
 import { ReleaseRecord } from "@lagom/releases/record";
@@ -21,11 +21,15 @@ export interface GoodState {
   areas?: AreaName[] | undefined;
 }
 
+const ShownPage = AreaPage.omit({ description: true }).extend({
+  title: z.string(),
+  nav: z.string().optional(),
+});
 const AreaRelease = z.object({
   id: z.string(),
   entry: z.string(),
   integrity: z.string(),
-  pages: AreaPages.optional(),
+  pages: z.array(ShownPage).optional(),
 });
 const ShellRelease = z.object({
   id: z.string(),

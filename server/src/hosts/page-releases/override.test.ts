@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const read = (asked: unknown) =>
-  readOverride((deployable, id) => readRecord(database.db, deployable, id), asked);
+  readOverride((deployable, id) => readRecord(database.db, deployable, id), asked, "de");
 
 test("a release of our own store is shown under its hash", async () => {
   expect(await read(`books:${STORED}`)).toEqual({
@@ -67,12 +67,13 @@ test("an address is taken on loopback only", async () => {
   }
 });
 
-test("the pages of an area under development are those that its server lists, below its own name only", async () => {
-  const pages = [{ path: "/notes", page: "notes", title: "Notes", guard: "protected" }];
+test("the pages of an area under development are those that its server lists, in the language of the document and below its own name only", async () => {
+  const page = { path: "/notes", page: "notes", guard: "none", nav: "Notes" };
+  const pages = [{ ...page, title: { en: "Notes", de: "Notizen" }, description: "For search engines" }];
   const server = createServer((_request, reply) => void reply.end(JSON.stringify(pages)));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  expect((await read(`notes:${origin}`))?.release.pages).toEqual(pages);
+  expect((await read(`notes:${origin}`))?.release.pages).toEqual([{ ...page, title: "Notizen" }]);
   expect((await read(`books:${origin}`))?.release.pages).toBeUndefined();
   server.close();
 });

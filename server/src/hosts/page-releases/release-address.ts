@@ -1,6 +1,7 @@
-import type { AreaPages } from "@lagom/releases/area-pages";
+import { type AreaPages, pageInLanguage } from "@lagom/releases/area-pages";
 import type { ReleaseRecord } from "@lagom/releases/record";
-import type { AreaPage, AreaRelease, ShellRelease } from "@lagom/shared/release-document";
+import type { AreaPage, AreaRelease, HashedScript, ShellRelease } from "@lagom/shared/release-document";
+import type { LanguageCode } from "@lagom/shared/text/languages";
 
 /** The address of a release's file on the web host. */
 export const fileUrl = ({ deployable, id }: Pick<ReleaseRecord, "deployable" | "id">, name: string): string =>
@@ -17,17 +18,29 @@ export function integrityIn(record: ReleaseRecord, name: string): string {
 export const declaredPages = ({ pages = [] }: Pick<ReleaseRecord, "pages">): AreaPages =>
   pages.toSorted((a, b) => (a.path < b.path ? 1 : -1));
 
-/** Its description is for search engines only. */
-const forBrowser = ({ description: _, ...page }: AreaPages[number]): AreaPage => page;
+/** Pages as browsers are told of them in a language; their descriptions are for search engines only. */
+export const pagesForBrowser = (pages: AreaPages, language: LanguageCode): AreaPage[] =>
+  pages.map((declared) => {
+    const { description: _, ...page } = pageInLanguage(declared, language);
+    return page;
+  });
 
-/** What a page needs to load an area's release. */
-export function areaRelease(record: ReleaseRecord): AreaRelease {
+/** The script of a release's messages in a language; undefined in English, and where it has none. */
+export function messagesOf(record: ReleaseRecord, language: LanguageCode): HashedScript | undefined {
+  const name = `messages/${language}.js`;
+  return record.files[name] && { src: fileUrl(record, name), integrity: integrityIn(record, name) };
+}
+
+/** What a page in a language needs to load an area's release. */
+export function areaRelease(record: ReleaseRecord, language: LanguageCode = "en"): AreaRelease {
   if (!record.entry) throw new Error(`Release ${record.deployable} ${record.id} has no entry`);
+  const messages = messagesOf(record, language);
   return {
     id: record.id,
     entry: fileUrl(record, record.entry),
     integrity: integrityIn(record, record.entry),
-    ...(record.pages?.length ? { pages: declaredPages(record).map(forBrowser) } : {}),
+    ...(messages && { messages }),
+    ...(record.pages?.length ? { pages: pagesForBrowser(declaredPages(record), language) } : {}),
   };
 }
 

@@ -3,17 +3,17 @@ import { findLanguage } from "@lagom/shared/text/languages";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../platform/config.ts";
 import type { Tickets } from "../../releases/tickets.ts";
+import { documentIn } from "./document-in.ts";
 import { releaseLimit } from "./release-limit.ts";
 import type { ReleaseState } from "./release-state.ts";
-import { withMessages } from "./with-messages.ts";
 
 interface Asked {
   Querystring: { language?: unknown };
 }
 
 /**
- * Serves the release document as it is now, with the messages of `?language=`, by which open tabs learn of a new revision; a tab that names the one it knows
- * is told in a few bytes that it still stands.
+ * Serves the release document as it is now, in `?language=`, by which open tabs learn of a new revision; a tab that names the one it
+ * knows is told in a few bytes that it still stands.
  */
 export function releaseCurrentRoute(
   app: FastifyInstance,
@@ -23,7 +23,7 @@ export function releaseCurrentRoute(
   app.get<Asked>(CURRENT_RELEASES, { config: releaseLimit(config) }, async (request, reply) => {
     const { language } = request.query;
     const code = typeof language === "string" ? findLanguage(language)?.code : undefined;
-    const document = withMessages(await currentState(), code ?? "en");
+    const document = documentIn(await currentState(), code ?? "en");
     const tag = `"${document.environment}.${document.revision}"`;
     reply.headers({ "cache-control": "no-store", etag: tag, "x-content-type-options": "nosniff" });
     if (request.headers["if-none-match"] === tag) return reply.status(304).send();

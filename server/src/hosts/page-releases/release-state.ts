@@ -9,7 +9,7 @@ import type { Db } from "../../platform/database/open.ts";
 import { READ_WITHIN_MS, within } from "../../platform/within.ts";
 import type { GoodState, LastGood } from "./last-good.ts";
 import { NothingLiveError } from "./nothing-live.ts";
-import { areaRelease, shellRelease } from "./release-address.ts";
+import { areaRelease, declaredPages, shellRelease } from "./release-address.ts";
 
 /** While the database is down, it is retried after this time; until then no request waits for it. */
 const ASK_AGAIN_MS = 500;
@@ -18,6 +18,7 @@ const GIVE_UP_MS = 10_000;
 
 /** The releases that the web host is serving. */
 export interface ReleaseState {
+  /** In English; `documentIn` gives it in other languages. */
   document: ReleaseDocument;
   /** The live record of each deployable that has one. */
   records: ReadonlyMap<Deployable, ReleaseRecord>;
@@ -106,9 +107,13 @@ async function readState(db: Db, { environmentId, revision, document }: Environm
 /** A release of an area beside the live one, whose pages are named only where they are others. */
 function beside(live: ReleaseRecord, record: ReleaseRecord): AreaRelease {
   const { pages = [], ...release } = areaRelease(record);
-  const same = isDeepStrictEqual(pages, areaRelease(live).pages ?? []);
+  const same = isDeepStrictEqual(shownPages(record), shownPages(live));
   return same ? release : { ...release, pages };
 }
+
+/** What browsers are told of the pages of a release, in all languages. */
+const shownPages = (record: ReleaseRecord) =>
+  declaredPages(record).map(({ description: _, ...page }) => page);
 
 function stateOf({ document, records, areas = [] }: GoodState): ReleaseState {
   const liveOf = (deployable: Deployable) =>

@@ -8,13 +8,13 @@ import type { Config } from "../../platform/config.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Tickets } from "../../releases/tickets.ts";
 import { type DevelopmentServers, originsOf, withDevelopment } from "../page-releases/development.ts";
+import { documentIn } from "../page-releases/document-in.ts";
 import { type Override, readOverride, withOverride } from "../page-releases/override.ts";
-import { fileUrl, integrityIn } from "../page-releases/release-address.ts";
+import { fileUrl, integrityIn, messagesOf } from "../page-releases/release-address.ts";
 import { releaseCurrentRoute } from "../page-releases/release-current.ts";
 import { releaseLimit } from "../page-releases/release-limit.ts";
 import type { ReleaseSource } from "../page-releases/release-source.ts";
 import type { ReleaseState } from "../page-releases/release-state.ts";
-import { messagesOf, withMessages } from "../page-releases/with-messages.ts";
 import { areaRoutes } from "./area-routes.ts";
 import { noSuchPage } from "./no-such-page.ts";
 import { withFiles } from "./page-head.ts";
@@ -70,11 +70,12 @@ export function documentRoutes(
     const shell = state.records.get("shell");
     if (!shell) return reply.callNotFound();
     const asked = config.production ? undefined : request.query.override;
-    const override = asked === undefined ? undefined : await readOverride(releases.findRecord, asked);
     const wanted = pageLanguage(request);
     const language = messagesOf(shell, wanted) ? wanted : "en";
+    const override =
+      asked === undefined ? undefined : await readOverride(releases.findRecord, asked, language);
     const own = readRouteTable(await readShellFile(shell, inLanguage("routes.json", language)));
-    const match = matchRoute([...own, ...routesOf(override), ...areaRoutes(state)], path);
+    const match = matchRoute([...own, ...routesOf(override), ...areaRoutes(state, language)], path);
     if (!match) return state.areas.includes(ownerOf(path)) ? noSuchPage(reply) : leave(reply, url);
     const head = await headOf(match, language);
     const drawn = development ? undefined : drawnFor(match, shell, language);
@@ -118,7 +119,7 @@ export function documentRoutes(
   ): string {
     const [boot] = loadsOf(shell, "boot");
     if (!boot) throw new Error("The live shell has no boot script");
-    const translated = withMessages(state, language);
+    const translated = documentIn(state, language);
     const served = ticket ? { ...translated, ticket } : translated;
     const released = development ? withDevelopment(served, development, language) : served;
     const release = override ? withOverride(released, override) : released;

@@ -37,6 +37,30 @@ const BOOKS = testRelease("books", "0000000000b1", {
   files: { "messages/ar.js": "the books area's messages in Arabic" },
 });
 const WITHOUT = testRelease("books", "0000000000b2");
+const page = (path: string, more: object) => ({ path, page: "landing", title: "Notes", ...more });
+const NOTES = testRelease("notes", "0000000000c1", {
+  pages: [
+    page("/notes", {
+      title: { en: "Notes", ar: "الملاحظات" },
+      description: { en: "All about notes", ar: "كل شيء عن الملاحظات" },
+      nav: { en: "My notes", ar: "ملاحظاتي" },
+      guard: "none",
+    }),
+    page("/notes/old", { title: { en: "Old notes", de: "Alte Notizen" }, nav: "Old", guard: "admin" }),
+  ] as never,
+});
+/** Differs from the one before in its Arabic alone. */
+const RENAMED = testRelease("notes", "0000000000c2", {
+  pages: [
+    page("/notes", {
+      title: { en: "Notes", ar: "المذكرات" },
+      description: { en: "All about notes", ar: "كل شيء عن المذكرات" },
+      nav: { en: "My notes", ar: "مذكراتي" },
+      guard: "none",
+    }),
+    page("/notes/old", { title: { en: "Old notes", de: "Alte Notizen" }, nav: "Old", guard: "admin" }),
+  ] as never,
+});
 
 let folder: string;
 let database: Database;
@@ -45,11 +69,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "lagom-languages-"));
   database = await testDatabase();
   const store = folderStore(join(folder, "releases"));
-  for (const release of [SHELL, BOOKS, WITHOUT]) {
+  const change = async (what: Parameters<typeof changeEnvironment>[2]) =>
+    changeEnvironment(database.db, await readEnvironment(database.db), what, { who: "test" });
+  await change({ action: "create", deployable: "notes" });
+  for (const release of [SHELL, BOOKS, WITHOUT, NOTES, RENAMED]) {
     await storeRelease({ database, store }, release);
     const { deployable, id: to } = release.record;
-    const change = { action: "promote", deployable, to, percent: null } as const;
-    await changeEnvironment(database.db, await readEnvironment(database.db), change, { who: "test" });
+    await change({ action: "promote", deployable, to, percent: null });
   }
   const config = readConfig({ LOG_LEVEL: "silent", LAGOM_DATA: folder });
   web = await buildWeb({ config, database, store, verifyToken: verifyTestToken });
@@ -125,4 +151,37 @@ test("an open tab is told of new releases with the messages of its language; an 
   expect(await scripts("ar")).toEqual([MESSAGES, "/releases/shell/0000000000a1/main.js"]);
   for (const language of ["en", "de", "xx", "", "ar&language=ar"])
     expect(await scripts(language), language).toEqual(["/releases/shell/0000000000a1/main.js"]);
+});
+
+test("a page that an area declares has its title and description in the reader's language, in English where that lacks", async () => {
+  const { body } = await pageIn("ar", "/notes");
+  expect(body).toContain("<title>المذكرات · Lagom</title>");
+  expect(body).toContain('<meta name="description" content="كل شيء عن المذكرات">');
+  expect(body).toContain('<meta property="og:title" content="المذكرات">');
+  expect((await pageIn("ar", "/notes/old")).body).toContain("<title>Old notes · Lagom</title>");
+  for (const language of ["en", "de"]) {
+    const { body } = await pageIn(language, "/notes");
+    expect(body).toContain("<title>Notes · Lagom</title>");
+    expect(body).toContain('<meta name="description" content="All about notes">');
+  }
+});
+
+test("pages and open tabs get titles and menu entries of declared pages in their language, of each release", async () => {
+  const pagesOf = ({ areas: { notes } }: ReleaseDocument) =>
+    [notes?.live, notes?.fallback].map((release) => release?.pages?.map(({ title, nav }) => [title, nav]));
+  const old = ["Old notes", "Old"];
+  const arabic = [
+    [old, ["المذكرات", "مذكراتي"]],
+    [old, ["الملاحظات", "ملاحظاتي"]],
+  ];
+  const english = [
+    [old, ["Notes", "My notes"]],
+    [old, ["Notes", "My notes"]],
+  ];
+  expect(pagesOf((await pageIn("ar")).document)).toEqual(arabic);
+  expect(pagesOf((await pageIn("en")).document)).toEqual(english);
+  const told = async (language: string) =>
+    pagesOf((await web.inject(`${CURRENT_RELEASES}?language=${language}`)).json());
+  expect(await told("ar")).toEqual(arabic);
+  expect(await told("en")).toEqual(english);
 });

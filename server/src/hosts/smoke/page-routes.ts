@@ -15,7 +15,7 @@ export async function routesOf(store: FileStore, records: Records): Promise<Rout
   const text =
     shell && integrity && (await store.read(storeKey("shell", shell.id, "routes.json", integrity)));
   const own = text ? readRouteTable(new TextDecoder().decode(text)) : [];
-  return [...own, ...[...records.values()].flatMap(routesOfRecord)];
+  return [...own, ...[...records.values()].flatMap((record) => routesOfRecord(record, "en"))];
 }
 
 /** The address of a route, with examples for its parameters. */
