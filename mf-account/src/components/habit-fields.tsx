@@ -3,13 +3,14 @@ import { SelectField } from "@lagom/shared/ui/field";
 import { strings } from "../strings.ts";
 import type { FieldsProps } from "./fields-props.ts";
 import styles from "./preferences-fields.module.css";
-import { zoneGroups, zoneName } from "./time-zones.ts";
+import { useZones, zoneName } from "./time-zones.ts";
 
 const REVIEWS = [5, 10, 20, 30, 50, 100, 200, 500];
 
 /** Time zone, daily review limit, and the goal of a day. */
 export function HabitFields({ draft, onChange }: FieldsProps) {
   const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { groups, options } = useZones(draft.timeZone);
   const counts = [...new Set([...REVIEWS, draft.dailyReviews])].sort((a, b) => a - b);
   return (
     <div className={styles.pair}>
@@ -18,8 +19,11 @@ export function HabitFields({ draft, onChange }: FieldsProps) {
         hint={strings.preferences.timeZoneHint}
         value={draft.timeZone ?? ""}
         onChange={(zone) => onChange({ timeZone: zone || null })}
-        options={[{ value: "", label: strings.preferences.deviceZone({ zone: zoneName(device) }) }]}
-        groups={zoneGroups(draft.timeZone)}
+        options={[
+          { value: "", label: strings.preferences.deviceZone({ zone: zoneName(device) }) },
+          ...options,
+        ]}
+        groups={groups}
       />
       <SelectField
         label={strings.preferences.dailyReviews}

@@ -126,3 +126,24 @@ test("preferences that cannot be changed say so, and Save sends them again", asy
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
   expect(sent.at(-1)?.body).toMatchObject({ time_zone: "Europe/Paris" });
 });
+
+test("time zones are named in the language of the interface, each under its distance from UTC, from west to east", async () => {
+  document.documentElement.lang = "de";
+  await draw({ preferences: { time_zone: "Asia/Colombo" } });
+  const zones = dialog.getByLabelText("Time zone");
+  await expect.element(zones).toHaveValue("Asia/Colombo");
+  const groups = () =>
+    [...zones.element().querySelectorAll("optgroup")].map(
+      ({ label, children }) => [label, [...children].map(({ textContent }) => textContent)] as const,
+    );
+  await expect
+    .poll(groups)
+    .toContainEqual([
+      "GMT+05:30",
+      [expect.stringMatching(/^(Calcutta|Kolkata) – Indische Normalzeit$/), "Colombo – Indische Normalzeit"],
+    ]);
+  const order = groups().map(([label]) => label);
+  const some = ["GMT-10:00", "GMT+01:00", "GMT+05:30"];
+  expect(order.filter((label) => some.includes(label))).toEqual(some);
+  document.documentElement.lang = "en";
+});

@@ -83,7 +83,7 @@ test("hour, days and e-mail apply at once; at least one day stays", async () => 
     stored = { ...stored, ...(body as Partial<Reply>) };
   });
   await draw();
-  await expect.element(section.getByText("In the time zone Europe/Stockholm")).toBeVisible();
+  await expect.element(section.getByText("In the time zone Stockholm – Central European Time")).toBeVisible();
   await section.getByLabelText("At").selectOptions("7");
   await press(section.getByRole("button", { name: "Sun" }), "{Enter}");
   await section.getByRole("checkbox", { name: /By e-mail to/ }).click();
