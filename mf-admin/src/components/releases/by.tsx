@@ -5,7 +5,7 @@ import { Address } from "../address.tsx";
 export function By({ who }: { who: string }) {
   return (
     <bdi>
-      {texts.names.by} <Address of={who} />
+      <Address of={texts.names.by({ who })} />
     </bdi>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { releaseStrings as texts } from "../../strings/releases.ts";
+import { By } from "./by.tsx";
 import { type Fared, ReleaseFigures } from "./release-figures.tsx";
 import { ReleaseId } from "./release-id.tsx";
 import styles from "./release-summary.module.css";
@@ -27,7 +28,7 @@ export function ReleaseSummary({ label, release, since, by, why, fared, children
         <p className={styles.release}>
           <ReleaseId id={release} />
           <span className={styles.soft}>
-            <When at={since} />, {texts.names.by} <bdi>{by}</bdi>
+            <When at={since} /> · <By who={by} />
           </span>
         </p>
         <Why text={why} />

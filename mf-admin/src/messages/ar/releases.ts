@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
     canary: "كناري، {percent, number}% من المتصفحات",
     states: { live: "فعّال", canary: "كناري", fallback: "احتياطي", kept: "محفوظ" },
     withdrawn: "مسحوب",
-    by: "بواسطة",
+    by: "بواسطة {who}",
     justNow: "الآن",
     ago: "قبل {time}",
     summary: "{label}: {release}",

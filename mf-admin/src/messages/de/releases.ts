@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
     canary: "Canary, {percent, number}\u00a0% der Browser",
     states: { live: "Live", canary: "Canary", fallback: "Fallback", kept: "Aufbewahrt" },
     withdrawn: "Zurückgezogen",
-    by: "von",
+    by: "von {who}",
     justNow: "gerade eben",
     ago: "vor {time}",
     summary: "{label}: {release}",

@@ -8,7 +8,7 @@ export const messages = {
     canary: "Canary, {percent, number} % of browsers",
     states: { live: "Live", canary: "Canary", fallback: "Fallback", kept: "Kept" },
     withdrawn: "Withdrawn",
-    by: "by",
+    by: "by {who}",
     justNow: "just now",
     /** `time` is a number with its unit, as `4 min`. */
     ago: "{time} ago",

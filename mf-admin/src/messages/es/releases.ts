@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
     canary: "Canary, {percent, number}\u00a0% de los navegadores",
     states: { live: "En producción", canary: "Canary", fallback: "De respaldo", kept: "Conservada" },
     withdrawn: "Retirada",
-    by: "por",
+    by: "por {who}",
     justNow: "ahora mismo",
     ago: "hace {time}",
     summary: "{label}: {release}",

@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
     canary: "Canari, {percent, number}\u00a0% des navigateurs",
     states: { live: "En ligne", canary: "Canari", fallback: "Repli", kept: "Conservée" },
     withdrawn: "Retirée",
-    by: "par",
+    by: "par {who}",
     justNow: "à l’instant",
     ago: "il y a {time}",
     summary: "{label}\u00a0: {release}",

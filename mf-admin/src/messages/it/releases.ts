@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
     canary: "Canary, {percent, number}% dei browser",
     states: { live: "In produzione", canary: "Canary", fallback: "Riserva", kept: "Conservata" },
     withdrawn: "Ritirata",
-    by: "da",
+    by: "da {who}",
     justNow: "proprio ora",
     ago: "{time} fa",
     summary: "{label}: {release}",

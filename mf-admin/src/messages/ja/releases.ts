@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
     canary: "カナリア（ブラウザの{percent, number}%）",
     states: { live: "公開中", canary: "カナリア", fallback: "戻り先", kept: "保管中" },
     withdrawn: "取り下げ済み",
-    by: "実行者：",
+    by: "実行者：{who}",
     justNow: "たった今",
     ago: "{time}前",
     summary: "{label}：{release}",

@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
     canary: "카나리, 브라우저의 {percent, number}%",
     states: { live: "공개 중", canary: "카나리", fallback: "되돌릴 버전", kept: "보관" },
     withdrawn: "철회됨",
-    by: "실행:",
+    by: "작업자: {who}",
     justNow: "방금",
     ago: "{time} 전",
     summary: "{label}: {release}",

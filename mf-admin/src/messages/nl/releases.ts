@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
     canary: "Canary, {percent, number}% van de browsers",
     states: { live: "Live", canary: "Canary", fallback: "Terugval", kept: "Bewaard" },
     withdrawn: "Ingetrokken",
-    by: "door",
+    by: "door {who}",
     justNow: "zojuist",
     ago: "{time} geleden",
     summary: "{label}: {release}",

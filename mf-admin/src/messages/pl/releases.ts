@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
     canary: "Kanarkowe, {percent, number}% przeglądarek",
     states: { live: "Aktywne", canary: "Kanarkowe", fallback: "Zapasowe", kept: "Zachowane" },
     withdrawn: "Wycofane",
-    by: "przez",
+    by: "przez {who}",
     justNow: "przed chwilą",
     ago: "{time} temu",
     summary: "{label}: {release}",

@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
     canary: "Canary, {percent, number}% dos navegadores",
     states: { live: "No ar", canary: "Canary", fallback: "Reserva", kept: "Guardada" },
     withdrawn: "Retirada",
-    by: "por",
+    by: "por {who}",
     justNow: "agora mesmo",
     ago: "há {time}",
     summary: "{label}: {release}",

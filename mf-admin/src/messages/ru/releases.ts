@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
     canary: "Канареечный, {percent, number}\u00a0% браузеров",
     states: { live: "Активен", canary: "Канареечный", fallback: "Резервный", kept: "Хранится" },
     withdrawn: "Отозван",
-    by: "от",
+    by: "от {who}",
     justNow: "только что",
     ago: "{time} назад",
     summary: "{label}: {release}",

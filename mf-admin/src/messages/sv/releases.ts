@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
     canary: "Canary, {percent, number}\u00a0% av webbläsarna",
     states: { live: "Live", canary: "Canary", fallback: "Reserv", kept: "Sparad" },
     withdrawn: "Tillbakadragen",
-    by: "av",
+    by: "av {who}",
     justNow: "nyss",
     ago: "för {time} sedan",
     summary: "{label}: {release}",

@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
     canary: "Kanarya, tarayıcıların %{percent, number} kadarı",
     states: { live: "Yayında", canary: "Kanarya", fallback: "Yedek", kept: "Saklanan" },
     withdrawn: "Geri çekildi",
-    by: "yapan:",
+    by: "yapan: {who}",
     justNow: "az önce",
     ago: "{time} önce",
     summary: "{label}: {release}",

@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
     canary: "灰度，{percent, number}% 的浏览器",
     states: { live: "线上", canary: "灰度", fallback: "回退版本", kept: "留存" },
     withdrawn: "已撤回",
-    by: "操作者：",
+    by: "操作者：{who}",
     justNow: "刚刚",
     ago: "{time}前",
     summary: "{label}：{release}",
