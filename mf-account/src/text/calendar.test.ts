@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type Day, daysOfAll, lastWeeks, mondayOf, shadeOf, yearOf } from "./calendar.ts";
 
 const day = (date: string, words_read: number): Day => ({
@@ -49,6 +49,18 @@ test("a year is whole weeks, but not days to come, and loses none where the cloc
     ["2026-11-25", 9],
   ]);
   expect(new Set(year.flat().map((d) => d.day)).size).toBe(52 * 7 + 3);
+});
+
+test.for([
+  ["ja", "2026-11-22"],
+  ["ar", "2026-11-21"],
+  ["de", "2026-11-23"],
+] as const)("in %s, the weeks of a year begin as calendars there do", ([lang, first]) => {
+  vi.stubGlobal("document", { documentElement: { lang } });
+  const year = yearOf([], "2026-11-25", 53);
+  expect(year.at(-1)?.[0]?.day).toBe(first);
+  expect(year.flat().at(-1)?.day).toBe("2026-11-25");
+  vi.unstubAllGlobals();
 });
 
 test("a day is darker the more was read, and white only when nothing was", () => {

@@ -1,4 +1,5 @@
 import type { Statistics } from "@lagom/shared/contract/user";
+import { firstWeekday } from "./first-weekday.ts";
 
 export type Day = Statistics["days"][number];
 export type Figure = Exclude<keyof Day, "day">;
@@ -24,8 +25,12 @@ export interface Week extends Figures {
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The Monday on or before a day. */
-export const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % WEEK_DAYS));
+/** The last day on or before a day that is this day of the week, from 1 for Monday to 7 for Sunday. */
+const lastOn = (weekday: number, day: string): string =>
+  addDays(day, -((new Date(day).getUTCDay() - weekday + WEEK_DAYS) % WEEK_DAYS));
+
+/** The Monday on or before a day: with it begin the weeks for which the server adds up figures. */
+export const mondayOf = (day: string): string => lastOn(1, day);
 
 /** The days of several languages as one list. */
 export function daysOfAll(all: readonly { days: readonly Day[] }[]): Day[] {
@@ -46,13 +51,13 @@ export function lastWeeks(days: readonly Day[], today: string, count: number): W
   });
 }
 
-/** The days of the last weeks, one column per week from Monday; days after `today` are left out. */
+/** The days of the last weeks, one column per week as calendars in the interface's language have it; days after `today` are left out. */
 export function yearOf(days: readonly Day[], today: string, weeks: number): Day[][] {
   const known = new Map(days.map((day) => [day.day, day]));
-  const last = mondayOf(today);
+  const last = lastOn(firstWeekday(), today);
   return Array.from({ length: weeks }, (_, index) => {
-    const monday = addDays(last, (index - weeks + 1) * WEEK_DAYS);
-    return Array.from({ length: WEEK_DAYS }, (_, weekday) => addDays(monday, weekday))
+    const first = addDays(last, (index - weeks + 1) * WEEK_DAYS);
+    return Array.from({ length: WEEK_DAYS }, (_, later) => addDays(first, later))
       .filter((day) => day <= today)
       .map((day) => known.get(day) ?? { day, ...NOTHING });
   });

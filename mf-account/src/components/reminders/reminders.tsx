@@ -7,6 +7,7 @@ import { ErrorState, Skeleton } from "@lagom/shared/ui/states";
 import { useId } from "react";
 import { deviceZone, useChangeReminders, useReminders } from "../../queries/reminders.ts";
 import { strings } from "../../strings.ts";
+import { firstWeekday } from "../../text/first-weekday.ts";
 import { zoneName } from "../time-zones.ts";
 import { DeviceReminders } from "./device-reminders.tsx";
 import styles from "./reminders.module.css";
@@ -102,9 +103,9 @@ const hours = () =>
     label: clock().format(Date.UTC(2026, 0, 1, hour)),
   }));
 
-/** From Monday, which the first of June 2026 was. */
+/** From 1 for Monday, which the first of June 2026 was, in the order of the language. */
 const weekdays = () =>
-  Array.from({ length: 7 }, (_, day) => ({
-    value: String(day + 1),
-    label: weekday().format(Date.UTC(2026, 5, day + 1)),
+  Array.from({ length: 7 }, (_, later) => ((firstWeekday() - 1 + later) % 7) + 1).map((day) => ({
+    value: String(day),
+    label: weekday().format(Date.UTC(2026, 5, day)),
   }));
