@@ -70,7 +70,7 @@ test("unreadable input is reported with its line and reason", () => {
     { line: 6, reason: "the same word as in line 2." },
   ]);
   expect(readWordFile("word,language\nhund,sv").bad).toEqual([
-    { line: 1, reason: "the first line lacks the columns translation, translation_language." },
+    { line: 1, reason: "the first line lacks the columns translation and translation_language." },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { Body } from "@lagom/shared/contract/calls";
 import { LONGEST_SENTENCE, LONGEST_WORD, WORD_STATUSES } from "@lagom/shared/contract/word-limits";
 import type { SavedWord, WordStatus } from "@lagom/shared/contract/words";
+import { perLocale } from "@lagom/shared/i18n/language";
 import { findLanguage } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
 import { strings } from "../strings.ts";
@@ -14,6 +15,7 @@ export interface WordFile {
   bad: { line: number; reason: string }[];
 }
 
+const names = perLocale((locale) => new Intl.ListFormat(locale));
 const REQUIRED = ["word", "translation", "language", "translation_language"] as const;
 const OPTIONAL = ["status", "base_form", "sentence"] as const;
 /** Columns that are exported for people and ignored on import. */
@@ -53,7 +55,10 @@ export function readWordFile(text: string): WordFile {
   const columns = head.cells.map((cell) => cell.trim().toLowerCase().replace(/\s+/g, "_"));
   const missing = REQUIRED.filter((name) => !columns.includes(name));
   if (missing.length > 0) {
-    file.bad.push({ line: head.line, reason: strings.files.missingColumns({ names: missing.join(", ") }) });
+    file.bad.push({
+      line: head.line,
+      reason: strings.files.missingColumns({ names: names().format(missing) }),
+    });
     return file;
   }
   const seen = new Map<string, number>();

@@ -1,3 +1,4 @@
+import { perLocale } from "@lagom/shared/i18n/language";
 import { paths } from "@lagom/shared/paths";
 import { Link } from "@lagom/shared/router";
 import { Dialog } from "@lagom/shared/ui/dialog";
@@ -6,6 +7,8 @@ import { Skeleton } from "@lagom/shared/ui/states";
 import { useBookList } from "../queries/book-list.ts";
 import { bookListList as texts } from "../strings/book-lists.ts";
 import styles from "./list-dialog.module.css";
+
+const names = perLocale((locale) => new Intl.ListFormat(locale));
 
 /** The books of a list, even a private one. */
 export function ListDialog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
@@ -26,7 +29,7 @@ export function ListDialog({ id, name, onClose }: { id: number; name: string; on
                   <Link to={paths.book(book.slug)} onClick={onClose}>
                     {book.title}
                   </Link>{" "}
-                  <span>{book.authors.join(", ")}</span>
+                  <span>{names().format(book.authors)}</span>
                 </li>
               ))}
             </ol>

@@ -5,11 +5,12 @@ import { Cover } from "@lagom/shared/ui/cover";
 import { MenuButton, type MenuItem } from "@lagom/shared/ui/menu";
 import { Ellipsis } from "lucide-react";
 import { strings } from "../strings.ts";
+import { authorsOf } from "./authors.ts";
 import styles from "./book-row.module.css";
 
 /** A book on one of the user's lists, with its actions. */
 export function BookRow({ book, items }: { book: Book; items: MenuItem[] }) {
-  const authors = book.authors.join(", ");
+  const authors = authorsOf(book);
   return (
     <article className={styles.row}>
       <div className={styles.cover}>

@@ -8,6 +8,7 @@ import { MenuButton, type MenuItem } from "@lagom/shared/ui/menu";
 import { Ellipsis } from "lucide-react";
 import { UNSAVED_LIST } from "../queries/list-change.ts";
 import { strings } from "../strings.ts";
+import { authorsOf } from "./authors.ts";
 import styles from "./list-card.module.css";
 import { useListActions } from "./use-list-actions.tsx";
 
@@ -52,8 +53,8 @@ export function ListCard({ list, names, moves }: ListCardProps) {
           {list.books.map((book) => (
             <li key={book.id}>
               <Link to={paths.book(book.slug)} title={book.title}>
-                <Cover title={book.title} authors={book.authors.join(", ")} />
-                <VisuallyHidden>{[book.title, ...book.authors].join(", ")}</VisuallyHidden>
+                <Cover title={book.title} authors={authorsOf(book)} />
+                <VisuallyHidden>{[book.title, authorsOf(book)].filter(Boolean).join(", ")}</VisuallyHidden>
               </Link>
             </li>
           ))}

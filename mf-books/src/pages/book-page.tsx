@@ -8,6 +8,7 @@ import { Loaded } from "@lagom/shared/ui/loaded";
 import { Page, usePageHeading } from "@lagom/shared/ui/page";
 import { EmptyState, Skeleton } from "@lagom/shared/ui/states";
 import { useEffect } from "react";
+import { authorsOf } from "../components/authors.ts";
 import { BackToBooks } from "../components/back-to-books.tsx";
 import { BookMarks } from "../components/book-marks.tsx";
 import { BookReading } from "../components/book-reading.tsx";
@@ -47,7 +48,7 @@ function BookDetail({ book }: { book: BookWithOwn }) {
   const heading = usePageHeading(book.title);
   const reading = useReading(book);
   useEffect(() => analytics.track("book_opened", { book_id: book.id }), [book.id]);
-  const authors = book.authors.join(", ");
+  const authors = authorsOf(book);
   useEffect(() => recordClick(book.id), [book.id]);
   return (
     <article className={styles.book}>

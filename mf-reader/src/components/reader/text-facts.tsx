@@ -1,5 +1,5 @@
 import type { Text } from "@lagom/shared/contract/text";
-import { interfaceDirection } from "@lagom/shared/i18n/language";
+import { interfaceDirection, perLocale } from "@lagom/shared/i18n/language";
 import { reading } from "@lagom/shared/reading/look";
 import { licenceUrl } from "@lagom/shared/text/licence";
 import { LevelBadge, Tag } from "@lagom/shared/ui/badge";
@@ -49,8 +49,9 @@ export function TextFacts({ text, children }: { text: Text; children: ReactNode 
 /** As many lost facts as a tag has room for. */
 const MOST_FACTS = 5;
 
+const list = perLocale((locale) => new Intl.ListFormat(locale));
 const mayLack = (missing: readonly string[]): string =>
-  strings.reader.mayLack({ facts: missing.slice(0, MOST_FACTS).join(", ") });
+  strings.reader.mayLack({ facts: list().format(missing.slice(0, MOST_FACTS)) });
 
 /** Where the text comes from: its author, its publisher with the link, and its licence. */
 export function SourceLine({ text: { source, origin, dir } }: { text: Text }) {

@@ -5,6 +5,7 @@ import { Button } from "@lagom/shared/ui/button";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { memo } from "react";
 import { strings } from "../../strings.ts";
+import { listed } from "../../text/listed.ts";
 import { withWord } from "../with-word.tsx";
 import type { Lookup } from "./lookup.ts";
 import styles from "./lookup-sheet.module.css";
@@ -30,7 +31,7 @@ export const LookupAnswer = memo(function LookupAnswer({ lookup, text }: { looku
           </p>
           {others.length > 0 && (
             <p className={styles.facts} dir="auto">
-              {withWord(({ word }) => strings.lookup.also({ meanings: word }), others.join(", "), lang)}
+              {withWord(({ word }) => strings.lookup.also({ meanings: word }), listed(others, lang), lang)}
             </p>
           )}
           {guess && (

@@ -2,6 +2,7 @@ import type { Text } from "@lagom/shared/contract/text";
 import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
 import { strings } from "../../strings.ts";
+import { listed } from "../../text/listed.ts";
 import { withWord } from "../with-word.tsx";
 import type { Part } from "./lookup.ts";
 import styles from "./lookup-sheet.module.css";
@@ -56,7 +57,7 @@ function Meaning({ part, lang }: { part: Part; lang: LanguageCode }) {
     );
   return (
     <dd lang={lang} dir={languageOf(lang).dir}>
-      {[gloss, ...others.slice(0, MOST_OTHERS)].join(", ")}
+      {listed([gloss, ...others.slice(0, MOST_OTHERS)], lang)}
     </dd>
   );
 }
