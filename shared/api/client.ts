@@ -1,6 +1,7 @@
 import { callUrl } from "../contract/call-url.ts";
 import type { Body, CallKey, Params, Query, Reply } from "../contract/calls.ts";
 import { takeFirstCall, takeFirstReply } from "../first-call.ts";
+import { interfaceLanguage } from "../i18n/language.ts";
 import { pageConfig } from "../page-config.ts";
 import { accessToken, tellRefusedToken } from "./access-token.ts";
 import { startDeadline } from "./deadline.ts";
@@ -101,6 +102,7 @@ export async function callApi<K extends CallKey>(key: K, request: Request<K>): P
       method,
       headers: {
         authorization: `Bearer ${token}`,
+        "accept-language": interfaceLanguage(),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
       },

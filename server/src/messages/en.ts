@@ -1,6 +1,6 @@
 import type { Messages } from "@lagom/shared/i18n/strings";
 
-/** What the server says to people: in mails, in notifications, and on pages that need no release. */
+/** What the server says to people: in mails, in notifications, on pages that need no release, and where it refuses a call. */
 export const messages = {
   mails: {
     /** In the plain text of a mail, before the address to which its button leads. */
@@ -124,4 +124,141 @@ export const messages = {
     /** `titles` are its first ones. */
     listOf: "A list of books on Lagom: {titles} …",
   },
+  /** Why a call is refused; those of `fields` and `links` follow the name of a field. */
+  reasons: {
+    requests: {
+      /** `fields` are names of the API. */
+      badInput: "Bad input: {fields}",
+      unreadable: "The request cannot be read",
+      cannotBeStored: "The request holds a value that cannot be stored",
+      tooLarge: "The body is larger than 1 MiB",
+      notJson: "The body must be JSON",
+      notFound: "Not found",
+      noCall: "There is no such call",
+      failed: "Something went wrong on our side",
+      busy: "The service is busy; try again in a few seconds",
+      veryBusy: "The service is busy; try again in a minute",
+      tooMany: "Too many requests; try again in a minute",
+      tooManyWaiting: "Too many of your requests are still waiting; try again in a few seconds",
+      tooManyChanges: "These are too many changes at once; try again in a minute",
+      underWay: "The same request is still under way",
+      keyUsed: "This Idempotency-Key came with another request before",
+      outOfTurn: "The write before this one has not come",
+    },
+    access: {
+      signIn: "Sign in to do this",
+      administrator: "This needs an administrator",
+      operator: "This needs an operator",
+      sessionEnded: "This session has ended. Sign in again",
+      banned: "This account is banned",
+      unchecked: "Signing in cannot be checked right now",
+      authUnreachable: "The auth service cannot be reached right now",
+      notDeletedHere: "Accounts cannot be deleted here. Write to us by the contact form.",
+      lastOperator: "This is the last operator. Make somebody else one first.",
+    },
+    account: {
+      signedOutThere: "You are not signed in there any more",
+      exporting: "Another download of your data is still running",
+    },
+    texts: {
+      none: "There is no such text",
+      noArticle: "There is no such article",
+      noArticleYet: "There is no article in this language yet",
+      articleNotInLanguage: "There is no such article in this language",
+      noBook: "There is no such book",
+      bookNotInLanguage: "There is no such text of this book in this language yet",
+      beingWritten: "This text is being written: ask again in a few seconds",
+      /** `failure` is a code. */
+      notWritten: "This text could not be written ({failure}): try again",
+      noModel: "There is no language model that could write it anew",
+      notRewritable: "There is no such text that could be written again",
+      /** A reader's own budget, then that of everybody. */
+      spent: "You have had your new texts of today: more come tomorrow",
+      allSpent: "All new texts of today are written: more come tomorrow",
+    },
+    lookups: {
+      none: "There is no entry for this text",
+      tooMany: "These are too many lookups at once; try again in a few seconds",
+    },
+    speech: {
+      noPiece: "There is no such text, or paragraph of it",
+      noVoice: "The server has no voice for this language",
+      silent: "The server's voice does not answer. Please try again in a few seconds.",
+      tooMany: "These are too many sentences at once; try again in a few seconds",
+      spent: "You have heard all new sentences of today: more come tomorrow",
+      allSpent: "All new sentences of today have been spoken: more come tomorrow",
+    },
+    ownTexts: {
+      none: "There is no such text of yours",
+      tooMany: "You keep {most} texts; delete one to make room",
+      preparing: "This text is still being prepared; try again after that",
+      othersPreparing: "Other texts of yours are still being prepared; try again after them",
+      tooSlow: "The text took too long to prepare; try again later, or add it in parts",
+    },
+    words: {
+      none: "There is no such saved word",
+      tooMany: "You keep {most} words; delete some to make room",
+      tooManyKnown: "You know {most} words, the most there can be",
+      noCorrection: "There is no such correction",
+      exporting: "Another download of your words is still running",
+    },
+    lists: {
+      none: "There is no such list",
+      nameTaken: "You have a list of this name already",
+      tooMany: "There can be {most} lists at most",
+      tooManyBooks: "A list holds {most} books at most",
+      movedGone: "What was moved is gone",
+    },
+    admin: {
+      noUser: "There is no such user",
+      ownStatus: "Nobody changes their own account status",
+      notInCatalogue: "The catalogue has no such dictionary",
+      tooManyImports: "{most} dictionaries are being imported; wait for one of them",
+      importedAlready: "This dictionary is being imported already",
+      noDictionary: "There is no such dictionary",
+      noEntry: "There is no such entry",
+      notUndoable: "This cannot be undone",
+      undoneAlready: "This was undone already",
+      noRating: "There is no such rating",
+      ratedAgain: "The reader has rated this book again",
+      listNameTaken: "The reader has another list of this name now",
+      noMessage: "There is no such message",
+      feedThere: "This feed is there already",
+      feedOfSettings: "The settings name this feed; remove it there",
+      feedsThere: "All of these feeds are there already",
+      noFeed: "There is no such feed",
+      noMail: "There is no such mail",
+    },
+    fields: {
+      missing: "is missing",
+      invalid: "is not valid",
+      empty: "is empty",
+      tooLong: "is longer than {most} characters",
+      tooMany: "has more than {most} items",
+      belowLeast: "is less than {least}",
+      aboveMost: "is more than {most}",
+      nul: "holds a NUL",
+      gone: "is gone",
+      noText: "names no text",
+      tooManyParagraphs: "has more than {most} paragraphs; add it in parts",
+      tooManyCharacters: "has more than {most} characters; add it in parts",
+      /** Of a sentence's note. */
+      tooManyNotes: "only {most} sentences of a text can have one",
+    },
+    /** Of the address of a page. */
+    links: {
+      address: "is no public address",
+      redirects: "redirects too often",
+      too_large: "leads to a page that is too large",
+      timeout: "does not answer in time",
+      network: "cannot be reached from here",
+      status: "leads to a page that answers {status}",
+      no_text: "leads to no page of text",
+      no_article: "leads to a page without an article",
+    },
+  },
+  /** The source of a text that was pasted. */
+  pastedText: "Pasted text",
+  /** The mail of what somebody wrote by the contact form. */
+  feedback: { subject: "Feedback: {subject}", wrote: "{name} <{email}> wrote:" },
 } as const satisfies Messages;

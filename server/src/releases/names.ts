@@ -35,7 +35,10 @@ export async function speaking<T>(db: Db, viewer: Actor, run: () => Promise<T>):
     return await named(db, viewer, await asHttpError(run));
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    const { message, details } = await named(db, viewer, { message: error.message, details: error.details });
+    const { message, details } = await named(db, viewer, {
+      message: error.message,
+      details: error.saidIn("en").details,
+    });
     throw Object.assign(new HttpError(error.code, message, details, error.retryAfter), { cause: error });
   }
 }

@@ -20,6 +20,6 @@ export function sessionRoutes(app: FastifyInstance, { accounts }: FeatureDeps): 
 
   route(app, "DELETE /api/user/sessions/{id}", async ({ user, params: { id } }) => {
     const hasEnded = await accounts.endSession(user.id, id);
-    if (!hasEnded) throw new HttpError("not_found", "You are not signed in there any more");
+    if (!hasEnded) throw new HttpError("not_found", ({ account }) => account.signedOutThere);
   });
 }

@@ -10,7 +10,7 @@ import type { FeatureDeps } from "../feature.ts";
 const EXPORTS_AN_HOUR = 10;
 
 export function userRoutes(app: FastifyInstance, { db, accounts, personalData, ...deps }: FeatureDeps): void {
-  const exporting = oneAtATime(deps, "data-export", "Another download of your data is still running");
+  const exporting = oneAtATime(deps, "data-export", ({ account }) => account.exporting);
 
   route(app, "GET /api/user/me", ({ user }) => ({
     id: user.id,

@@ -3,7 +3,7 @@ import { findLanguage, type LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { badField } from "../../platform/http/http-error.ts";
 import { rewrites } from "../../schema/texts.table.ts";
 import { readableBy } from "../../texts/passages/readable.ts";
 import { readerHabits } from "./daily.queries.ts";
@@ -39,7 +39,7 @@ export async function resolveActivity(
   const habits = await readerHabits(db, userId);
   const named = activity.language ?? activity.activity_data.source_lang;
   const language = rewrite?.language ?? (named && findLanguage(named)?.code);
-  if (!language && textIsGone) throw badField("rewrite_id", "names no text");
+  if (!language && textIsGone) throw badField("rewrite_id", ({ fields }) => fields.noText);
   if (!language) throw badField("language", "is needed without a rewrite_id");
   return {
     language,
@@ -49,11 +49,6 @@ export async function resolveActivity(
     rewrite: rewrite ?? null,
     textIsGone,
   };
-}
-
-/** A refusal that names the field. */
-export function badField(field: string, message: string): HttpError {
-  return new HttpError("bad_request", `Bad input: ${field}`, [{ field, message }]);
 }
 
 /** Never in the future, never older than 30 days. */

@@ -1,9 +1,10 @@
 import { findLanguage } from "@lagom/shared/text/languages";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
+import { badField } from "../../platform/http/http-error.ts";
 import { activities, type LookupData, readingProgress } from "../../schema/activities.table.ts";
 import { rewriteParagraphs } from "../../schema/texts.table.ts";
-import { type ActivityContext, badField, type NewActivity, resolveActivity } from "./activity-context.ts";
+import { type ActivityContext, type NewActivity, resolveActivity } from "./activity-context.ts";
 import { addToDay, dayIn, type Figures } from "./daily.queries.ts";
 import { lockReader, spreadSeconds } from "./seconds.queries.ts";
 import { countTowardsStreak } from "./streak.queries.ts";

@@ -144,7 +144,7 @@ export function restoreBookList(
           isNull(bookLists.deletedAt),
         ),
       );
-    if (taken) throw new HttpError("conflict", "The reader has another list of this name now");
+    if (taken) throw new HttpError("conflict", ({ admin }) => admin.listNameTaken);
     await tx
       .insert(bookLists)
       .overridingSystemValue()
@@ -172,4 +172,4 @@ async function lockList(tx: Db, id: number) {
   return list;
 }
 
-const noSuchList = () => new HttpError("not_found", "There is no such list");
+const noSuchList = () => new HttpError("not_found", ({ lists }) => lists.none);

@@ -142,19 +142,16 @@ export async function addDictionary(
   catalogueId: string,
 ): Promise<Logged> {
   const published = catalogue.published.find(({ id }) => id === catalogueId);
-  if (!published) throw new HttpError("not_found", "The catalogue has no such dictionary");
+  if (!published) throw new HttpError("not_found", ({ admin }) => admin.notInCatalogue);
   const { name, languages } = published;
   const isOver = eq(dictionaryImports.state, "failed");
   const logged = await db.transaction(async (tx) => {
     if ((await tx.$count(dictionaryImports, not(isOver))) >= MOST_IMPORTS) {
-      throw new HttpError(
-        "conflict",
-        `${MOST_IMPORTS} dictionaries are being imported; wait for one of them`,
-      );
+      throw new HttpError("conflict", ({ admin }) => admin.tooManyImports({ most: MOST_IMPORTS }));
     }
     await tx.delete(dictionaryImports).where(and(isOver, eq(dictionaryImports.catalogueId, catalogueId)));
     const dictionaryId = await addImport(tx, { catalogueId, name, languages }, "waiting");
-    if (!dictionaryId) throw new HttpError("conflict", "This dictionary is being imported already");
+    if (!dictionaryId) throw new HttpError("conflict", ({ admin }) => admin.importedAlready);
     await queue.add(tx, DICTIONARY_IMPORT, { dictionaryId, published });
     return writeLog(tx, by, { action: "dictionary_added", targetId: String(dictionaryId), targetName: name });
   });
@@ -180,7 +177,7 @@ export async function removeDictionary(
         .returning({ name: dictionaryImports.name })),
     ];
     const [row] = gone;
-    if (!row) throw new HttpError("not_found", "There is no such dictionary");
+    if (!row) throw new HttpError("not_found", ({ admin }) => admin.noDictionary);
     await queue.add(tx, RECURRING, { job: sweepDictionaryEntries.name });
     return writeLog(tx, by, { action: "dictionary_removed", targetId: String(id), targetName: row.name });
   });

@@ -56,7 +56,7 @@ export function finishFeedback(
 ): Promise<Logged> {
   return db.transaction(async (tx) => {
     const [message] = await tx.select().from(feedback).where(eq(feedback.id, id)).for("update");
-    if (!message) throw new HttpError("not_found", "There is no such message");
+    if (!message) throw new HttpError("not_found", ({ admin }) => admin.noMessage);
     await tx
       .update(feedback)
       .set({ doneAt: done ? (message.doneAt ?? new Date()) : null })

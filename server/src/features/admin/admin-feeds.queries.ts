@@ -61,7 +61,7 @@ export function addFeed(db: Db, by: CurrentUser, feed: NewsFeed, undoes?: number
       .values({ ...feed, fromSettings: false })
       .onConflictDoNothing()
       .returning();
-    if (!added) throw new HttpError("conflict", "This feed is there already");
+    if (!added) throw new HttpError("conflict", ({ admin }) => admin.feedThere);
     const action = undoes === undefined ? "feed_added" : "feed_restored";
     return writeLog(tx, by, { action, ...about(added), undoes: undoes ?? null });
   });
@@ -92,7 +92,7 @@ export function pauseFeed(
 export function removeFeed(db: Db, by: CurrentUser, id: number): Promise<Logged> {
   return db.transaction(async (tx) => {
     const { fromSettings, ...feed } = await lockFeed(tx, id);
-    if (fromSettings) throw new HttpError("conflict", "The settings name this feed; remove it there");
+    if (fromSettings) throw new HttpError("conflict", ({ admin }) => admin.feedOfSettings);
     await tx.delete(feeds).where(eq(feeds.id, id));
     const { url, name, language, category, rights, licence } = feed;
     const removed = { url, name, language, category, rights, licence };
@@ -125,7 +125,7 @@ export function addOpenFeeds(db: Db, by: CurrentUser, language: LanguageCode | u
       .values(chosen.map((feed) => ({ ...feed, fromSettings: false })))
       .onConflictDoNothing()
       .returning({ id: feeds.id });
-    if (added.length === 0) throw new HttpError("conflict", "All of these feeds are there already");
+    if (added.length === 0) throw new HttpError("conflict", ({ admin }) => admin.feedsThere);
     return writeLog(tx, by, {
       action: "open_feeds_added",
       targetId: added.map(({ id }) => id).join(","),
@@ -141,6 +141,6 @@ const about = ({ id, name, url }: Pick<Feed, "id" | "name" | "url">) => ({
 
 async function lockFeed(tx: Db, id: number): Promise<Feed> {
   const [feed] = await tx.select().from(feeds).where(eq(feeds.id, id)).for("update");
-  if (!feed) throw new HttpError("not_found", "There is no such feed");
+  if (!feed) throw new HttpError("not_found", ({ admin }) => admin.noFeed);
   return feed;
 }

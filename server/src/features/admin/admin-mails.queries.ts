@@ -81,7 +81,7 @@ async function whose(db: Db, userId: string) {
 
 async function find(tx: Db, id: string) {
   const mail = await findDeadLetter<AnyMail>(tx, QUEUES, id);
-  if (!mail) throw new HttpError("not_found", "There is no such mail");
+  if (!mail) throw new HttpError("not_found", ({ admin }) => admin.noMail);
   return mail;
 }
 

@@ -93,7 +93,7 @@ export async function listRatedBooks(
 export function removeRating(db: Db, by: CurrentUser, bookId: number, userId: string): Promise<Logged> {
   return db.transaction(async (tx) => {
     const rating = await findRating(tx, bookId, userId);
-    if (!rating) throw new HttpError("not_found", "There is no such rating");
+    if (!rating) throw new HttpError("not_found", ({ admin }) => admin.noRating);
     await unrateBook(tx, userId, bookId);
     const { title, user, likedAt, stars } = rating;
     return writeLog(tx, by, {
@@ -115,7 +115,7 @@ export function restoreRating(
 ): Promise<Logged> {
   return db.transaction(async (tx) => {
     if (await findRating(tx, bookId, userId)) {
-      throw new HttpError("conflict", "The reader has rated this book again");
+      throw new HttpError("conflict", ({ admin }) => admin.ratedAgain);
     }
     await rateBook(tx, userId, bookId, { liked, stars });
     return writeLog(tx, by, {

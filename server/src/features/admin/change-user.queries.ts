@@ -29,10 +29,10 @@ export interface UserChanges {
  */
 async function changeable(db: Db, by: CurrentUser, userId: string): Promise<User> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
-  if (!user) throw new HttpError("not_found", "There is no such user");
-  if (userId === by.id) throw new HttpError("forbidden", "Nobody changes their own account status");
+  if (!user) throw new HttpError("not_found", ({ admin }) => admin.noUser);
+  if (userId === by.id) throw new HttpError("forbidden", ({ admin }) => admin.ownStatus);
   if (by.role !== "operator" && user.role !== "user")
-    throw new HttpError("forbidden", "This needs an operator");
+    throw new HttpError("forbidden", ({ access }) => access.operator);
   return user;
 }
 
@@ -51,7 +51,7 @@ export async function changeAccountStatus(
   const user = await changeable(db, by, userId);
   const { role, banned } = change;
   if (by.role !== "operator" && role !== undefined)
-    throw new HttpError("forbidden", "This needs an operator");
+    throw new HttpError("forbidden", ({ access }) => access.operator);
   // First, so that nothing is stored here if the auth service refuses.
   await accounts.setAccountStatus(userId, change);
   const after = {

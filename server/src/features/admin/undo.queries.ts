@@ -18,14 +18,14 @@ import { changeAccountStatus, type UserChanges } from "./change-user.queries.ts"
 export async function undo(deps: UserChanges, by: CurrentUser, id: number): Promise<Logged> {
   const { db } = deps;
   const [entry] = await db.select().from(adminLog).where(eq(adminLog.id, id));
-  if (!entry) throw new HttpError("not_found", "There is no such entry");
-  if (!entry.before) throw new HttpError("conflict", "This cannot be undone");
+  if (!entry) throw new HttpError("not_found", ({ admin }) => admin.noEntry);
+  if (!entry.before) throw new HttpError("conflict", ({ admin }) => admin.notUndoable);
   const claimed = await db
     .update(adminLog)
     .set({ undoneAt: new Date() })
     .where(and(eq(adminLog.id, id), isNull(adminLog.undoneAt)))
     .returning({ id: adminLog.id });
-  if (claimed.length === 0) throw new HttpError("conflict", "This was undone already");
+  if (claimed.length === 0) throw new HttpError("conflict", ({ admin }) => admin.undoneAlready);
   try {
     return await changeBack(deps, by, entry, entry.before);
   } catch (cause) {
@@ -66,5 +66,5 @@ async function changeBack(
 
 /** What only operators may do, only they undo. */
 function operatorOnly({ role }: CurrentUser): void {
-  if (role !== "operator") throw new HttpError("forbidden", "This needs an operator");
+  if (role !== "operator") throw new HttpError("forbidden", ({ access }) => access.operator);
 }

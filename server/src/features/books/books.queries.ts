@@ -6,7 +6,7 @@ import { books, ratings } from "../../schema/books.table.ts";
 import { toBook } from "./book-row.ts";
 import { type ExcerptWanted, findTexts } from "./texts-of-book.queries.ts";
 
-export const noSuchBook = () => new HttpError("not_found", "There is no such book");
+export const noSuchBook = () => new HttpError("not_found", ({ texts }) => texts.noBook);
 
 /**
  * One book by its slug, with the texts that there are, and the user's own rating.

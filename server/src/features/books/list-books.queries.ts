@@ -72,7 +72,7 @@ export async function addBook(
       .where(eq(bookListBooks.listId, listId));
     if (has > 0) return { books_count: size };
     if (size >= MAX_BOOKS_IN_LIST)
-      throw new HttpError("conflict", `A list holds ${MAX_BOOKS_IN_LIST} books at most`);
+      throw new HttpError("conflict", ({ lists }) => lists.tooManyBooks({ most: MAX_BOOKS_IN_LIST }));
     const room = position === undefined ? undefined : await makeRoom(tx, listId, position);
     await tx.insert(bookListBooks).values({ listId, bookId, position: room ?? (last ?? -1) + 1 });
     return { books_count: size + 1 };

@@ -3,7 +3,7 @@ import { type ListHead, MAX_LISTS, type OwnList } from "@lagom/shared/contract/b
 import type { ParsedInput } from "@lagom/shared/contract/calls";
 import { and, asc, count, eq, inArray, isNull, min, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { HttpError, type Reason } from "../../platform/http/http-error.ts";
 import { inPortion, refuseIfBusy } from "../../platform/http/portions.ts";
 import { bookListBooks, bookLists, books } from "../../schema/books.table.ts";
 import { users } from "../../schema/users.table.ts";
@@ -12,9 +12,9 @@ import { redistributePositions } from "./redistribute-positions.ts";
 import { refuseGone, type WantedOrder } from "./wanted-order.ts";
 
 const BOOKS_A_PORTION = 100;
-const TAKEN = "You have a list of this name already";
+const TAKEN: Reason = ({ lists }) => lists.nameTaken;
 
-export const noSuchList = () => new HttpError("not_found", "There is no such list");
+export const noSuchList = () => new HttpError("not_found", ({ lists }) => lists.none);
 
 /** A user's lists that are not deleted. */
 const own = (userId: string) => and(eq(bookLists.userId, userId), isNull(bookLists.deletedAt));
@@ -127,7 +127,8 @@ export async function createList(
       .select({ lists: count(), first: min(bookLists.position) })
       .from(bookLists)
       .where(own(userId));
-    if (lists >= MAX_LISTS) throw new HttpError("conflict", `There can be ${MAX_LISTS} lists at most`);
+    if (lists >= MAX_LISTS)
+      throw new HttpError("conflict", ({ lists }) => lists.tooMany({ most: MAX_LISTS }));
     await refuseTaken(tx, userId, name);
     const [list] = await tx
       .insert(bookLists)

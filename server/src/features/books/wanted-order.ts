@@ -10,5 +10,7 @@ export type WantedOrder = Pick<Body<"PATCH /api/book-lists/{id}/reorder">, "orde
  */
 export function refuseGone(rows: readonly { id: number }[], { moved }: WantedOrder): void {
   if (moved === undefined || rows.some(({ id }) => id === moved)) return;
-  throw new HttpError("not_found", "What was moved is gone", [{ field: "moved", message: "is gone" }]);
+  throw new HttpError("not_found", ({ lists }) => lists.movedGone, [
+    { field: "moved", message: ({ fields }) => fields.gone },
+  ]);
 }

@@ -18,7 +18,7 @@ export function contactRoutes(app: FastifyInstance, { db, config, queue }: Featu
       await db.transaction(async (tx) => {
         const written = { userId: user?.id ?? null, name: name || ANONYMOUS_USER, email, subject, message };
         const [row] = await tx.insert(feedback).values(written).returning({ id: feedback.id });
-        if (row) await queue.add(tx, FEEDBACK_MAIL, ...feedbackMails(config, row.id));
+        if (row) await queue.add(tx, FEEDBACK_MAIL, ...(await feedbackMails(tx, config, row.id)));
       });
       queue.wake(FEEDBACK_MAIL);
       return { received: true as const };

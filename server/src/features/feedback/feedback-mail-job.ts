@@ -1,13 +1,16 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { JobKind } from "../../platform/jobs/job-kind.ts";
 
 /** Stands for all administrators, who are looked up as the mail is sent. */
 export const ADMINISTRATORS = "administrators";
 
-/** A message that is to be mailed to the administrators; who wrote what stands in its row. */
+/** A message that is to be mailed to the administrators of a language; who wrote what stands in its row. */
 export interface FeedbackMail {
   feedbackId: number;
   /** An address only where an earlier version has added the job. */
   to: string;
+  /** Missing where an earlier version has added the job: then to all of them, in English. */
+  language?: LanguageCode;
   purpose: "feedback";
 }
 

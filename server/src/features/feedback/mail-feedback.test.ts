@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buildApi } from "../../hosts/api/build-api.ts";
 import { mailsSent } from "../../identity/auth/testing.ts";
@@ -5,6 +6,8 @@ import { readConfig } from "../../platform/config.ts";
 import { createLogger } from "../../platform/http/logger.ts";
 import { createHourlyMails } from "../../platform/limits/hourly-mails.ts";
 import { feedback } from "../../schema/feedback.table.ts";
+import { preferences } from "../../schema/preferences.table.ts";
+import { users } from "../../schema/users.table.ts";
 import { useTestApi } from "../../testing/api.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { testSmtpServer } from "../../testing/smtp.ts";
@@ -57,6 +60,30 @@ describe("a message to the administrators", () => {
     expect(host.post.mails.map(({ to }) => to)).toEqual([BOSSES.join()]);
     for (const boss of BOSSES) expect(host.post.mails[0]?.source).not.toContain(boss);
     expect(await takeAll("ordinary")).toBe(7);
+  });
+
+  it("is in the language of an administrator with an account, and one mail for each language", async () => {
+    const [first, second] = BOSSES as [string, string];
+    const userId = randomUUID();
+    await host.database.db.insert(users).values({ id: userId, email: first });
+    await host.database.db.insert(preferences).values({
+      userId,
+      targetLanguage: "svenska",
+      sourceLanguage: "Polski",
+      preferredLevels: {},
+      preferredCategories: [],
+      theme: "system",
+      textSize: 0,
+    });
+    await host.write();
+    const mails = host.post.mails.map(({ to, source }) => [to, /^Subject: (.*)$/m.exec(source)?.[1]]);
+    expect(mails.sort()).toEqual([
+      [first, "Opinia: Hej"],
+      [BOSSES.filter((boss) => boss !== first).join(), "Feedback: Hej"],
+    ]);
+    expect(host.post.mails.find(({ to }) => to.includes(second))?.source).toContain("wrote:");
+    expect(host.post.mails.find(({ to }) => to === first)?.source).toContain("pisze:");
+    expect(await takeAll("ordinary")).toBe(6);
   });
 
   it("stays in the inbox when the mails of the hour are used up, and leaves those for recovery", async () => {

@@ -14,7 +14,7 @@ const LOOKUPS_AT_ONCE = 30;
 
 /** The calls that look words up, and the lists that pickers show. */
 export function lookupRoutes(app: FastifyInstance, db: Db, ports: readonly TranslatePort[]): void {
-  const lookups = atOnce(LOOKUPS_AT_ONCE, "These are too many lookups at once; try again in a few seconds");
+  const lookups = atOnce(LOOKUPS_AT_ONCE, ({ lookups }) => lookups.tooMany);
 
   const lookUp = async (caller: string, { user, body, headers }: Input<"POST /api/translate">) => {
     const own = user ? (await readReader(db, user.id)).own : undefined;

@@ -38,7 +38,7 @@ export async function translate(
     });
     if (answer) return { ...answer, source_lang: request.source, target_lang: request.target };
   }
-  if (failures.length === 0) throw new HttpError("no_entry", "There is no entry for this text");
+  if (failures.length === 0) throw new HttpError("no_entry", ({ lookups }) => lookups.none);
   const unavailable = new HttpError("translation_unavailable", MESSAGES.translation);
   throw Object.assign(unavailable, { cause: new AggregateError(failures) });
 }

@@ -3,7 +3,7 @@ import { MOST_NOTES_OF_TEXT } from "@lagom/shared/contract/note-limits";
 import type { SentenceNote } from "@lagom/shared/contract/notes";
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { badField, HttpError } from "../../platform/http/http-error.ts";
 import { sentenceNotes } from "../../schema/notes.table.ts";
 import { rewrites } from "../../schema/texts.table.ts";
 import { readableBy } from "../../texts/passages/readable.ts";
@@ -63,15 +63,14 @@ async function refuseTooMany(
     .select({ id: rewrites.id })
     .from(rewrites)
     .where(and(eq(rewrites.id, rewrite_id), readableBy(userId)));
-  if (!text) throw new HttpError("not_found", "There is no such text");
+  if (!text) throw new HttpError("not_found", ({ texts }) => texts.none);
   const isOther = sql`(${sentenceNotes.paragraph}, ${sentenceNotes.sentence}) <> (${paragraph}, ${sentence}::int)`;
   const [others] = await db
     .select({ notes: count() })
     .from(sentenceNotes)
     .where(and(isOf(userId, rewrite_id), isOther));
   if (others && others.notes >= MOST_NOTES_OF_TEXT) {
-    const message = `only ${MOST_NOTES_OF_TEXT} sentences of a text can have one`;
-    throw new HttpError("bad_request", "Bad input: note", [{ field: "note", message }]);
+    throw badField("note", ({ fields }) => fields.tooManyNotes({ most: MOST_NOTES_OF_TEXT }));
   }
 }
 

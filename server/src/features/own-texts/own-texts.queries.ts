@@ -10,7 +10,7 @@ import { users } from "../../schema/users.table.ts";
 import type { PlainText } from "../../texts/passages/plain-text.ts";
 import { minutesFor } from "../reading/texts.queries.ts";
 
-export const noSuchText = () => new HttpError("not_found", "There is no such text of yours");
+export const noSuchText = () => new HttpError("not_found", ({ ownTexts }) => ownTexts.none);
 
 const ownedBy = (userId: string, id?: number) =>
   and(eq(ownTexts.userId, userId), id === undefined ? undefined : eq(ownTexts.id, id));
@@ -84,7 +84,7 @@ export async function reserveOwnText(db: Db, userId: string, source: OwnText["so
     await lockTexts(tx, userId);
     await tx.delete(ownTexts).where(and(ownedBy(userId), lt(ownTexts.progress, 100), not(isBeingPrepared())));
     if ((await tx.$count(ownTexts, ownedBy(userId))) >= MOST_OWN_TEXTS)
-      throw new HttpError("conflict", `You keep ${MOST_OWN_TEXTS} texts; delete one to make room`);
+      throw new HttpError("conflict", ({ ownTexts }) => ownTexts.tooMany({ most: MOST_OWN_TEXTS }));
     await refuseTooMany(tx, userId);
     const [own] = await tx
       .insert(ownTexts)
@@ -105,7 +105,7 @@ export async function reserveAgain(db: Db, userId: string, id: number) {
     await lockTexts(tx, userId);
     const { rewrite_id } = await findOwnText(tx, userId, id);
     if ((await tx.$count(ownTexts, and(ownedBy(userId, id), isBeingPrepared()))) > 0)
-      throw new HttpError("rate_limited", "This text is still being prepared; try again after that");
+      throw new HttpError("rate_limited", ({ ownTexts }) => ownTexts.preparing);
     await refuseTooMany(tx, userId);
     const [begun] = await tx
       .update(ownTexts)
@@ -127,10 +127,7 @@ const lockTexts = (tx: Db, userId: string) =>
 
 async function refuseTooMany(tx: Db, userId: string): Promise<void> {
   if ((await tx.$count(ownTexts, and(ownedBy(userId), isBeingPrepared()))) >= MOST_PREPARING)
-    throw new HttpError(
-      "rate_limited",
-      "Other texts of yours are still being prepared; try again after them",
-    );
+    throw new HttpError("rate_limited", ({ ownTexts }) => ownTexts.othersPreparing);
 }
 
 /** Title and paragraphs of the rewrite of one's own text, as they were brought along. */

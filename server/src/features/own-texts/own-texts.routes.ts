@@ -4,13 +4,15 @@ import { DEFAULT_LANGUAGE, findLanguage, type LanguageCode, languageOf } from "@
 import { MOST_OWN_TEXT_CHARACTERS, MOST_OWN_TEXT_PARAGRAPHS } from "@lagom/shared/text/own-text";
 import type { FastifyInstance } from "fastify";
 import { guessLanguage } from "../../language/lexicon/guess-language.queries.ts";
+import { badField } from "../../platform/http/http-error.ts";
 import { perAccount } from "../../platform/http/per-account.ts";
 import { type Input, route } from "../../platform/http/route.ts";
+import { acceptedLanguage } from "../../platform/i18n/accept-language.ts";
+import { stringsIn } from "../../platform/i18n/strings-in.ts";
 import { createExtractor } from "../../texts/feeds/extractor.ts";
 import { plainTitle } from "../../texts/feeds/plain-title.ts";
 import { type PlainText, withTitleOnce } from "../../texts/passages/plain-text.ts";
 import { createTextPool } from "../../texts/passages/text-pool.ts";
-import { badField } from "../activities/activity-context.ts";
 import type { FeatureDeps } from "../feature.ts";
 import { readReader } from "../reading/reader.queries.ts";
 import { answerText } from "../reading/text.routes.ts";
@@ -27,12 +29,13 @@ import { prepareOwnText, summaryOf } from "./prepare-own-text.ts";
 import { readLink } from "./read-link.ts";
 import { startRewrite } from "./store-own-text.queries.ts";
 
-const PASTED = { name: "Pasted text", url: null };
 /** Where a text is from, as far as the request tells. */
-const sourceOf = ({ url, source_name }: Body<"POST /api/user/texts">): OwnText["source"] =>
-  url === undefined
-    ? { ...PASTED, ...(source_name ? { name: plainTitle(source_name) } : {}) }
-    : { name: new URL(url).hostname, url };
+function sourceOf({ body: { url, source_name }, headers }: Input<"POST /api/user/texts">): OwnText["source"] {
+  if (url !== undefined) return { name: new URL(url).hostname, url };
+  if (source_name) return { name: plainTitle(source_name), url: null };
+  const language = acceptedLanguage(headers["accept-language"])?.code ?? "en";
+  return { name: stringsIn(language).pastedText, url: null };
+}
 /** The field that the text is in. */
 const fieldOf = ({ url, sections }: Body<"POST /api/user/texts">) =>
   url === undefined ? (sections ? "sections" : "text") : "url";
@@ -61,7 +64,7 @@ export function ownTextRoutes(app: FastifyInstance, { db, config, database }: Fe
       const { user, body } = input;
       if ([body.text, body.sections, body.url].filter((content) => content !== undefined).length !== 1)
         throw badField("text", "or sections or url is needed, and only one of them");
-      const id = await reserveOwnText(db, user.id, sourceOf(body));
+      const id = await reserveOwnText(db, user.id, sourceOf(input));
       try {
         await prepare(id, input);
       } catch (error) {
@@ -99,23 +102,24 @@ export function ownTextRoutes(app: FastifyInstance, { db, config, database }: Fe
   async function prepare(ownTextId: number, input: Input<"POST /api/user/texts">): Promise<void> {
     const { text, source, said } = await contentOf(input);
     const field = fieldOf(input.body);
-    if (text.paragraphs.length === 0) throw badField(field, "is empty");
+    if (text.paragraphs.length === 0) throw badField(field, ({ fields }) => fields.empty);
     if (text.paragraphs.length > MOST_OWN_TEXT_PARAGRAPHS)
-      throw badField(field, `has more than ${MOST_OWN_TEXT_PARAGRAPHS} paragraphs; add it in parts`);
+      throw badField(field, ({ fields }) => fields.tooManyParagraphs({ most: MOST_OWN_TEXT_PARAGRAPHS }));
     if (text.paragraphs.join("").length > MOST_OWN_TEXT_CHARACTERS)
-      throw badField(field, `has more than ${MOST_OWN_TEXT_CHARACTERS} characters; add it in parts`);
+      throw badField(field, ({ fields }) => fields.tooManyCharacters({ most: MOST_OWN_TEXT_CHARACTERS }));
     const language = await languageFor(input, text, said);
     const facts = { language, title: text.title, summary: summaryOf(text) };
     const rewriteId = await startRewrite(db, ownTextId, facts, source);
     await prepareOwnText(deps, { userId: input.user.id, ownTextId, rewriteId }, text, language);
   }
 
-  async function contentOf({ body }: Input<"POST /api/user/texts">) {
+  async function contentOf(input: Input<"POST /api/user/texts">) {
+    const { body } = input;
     if (body.url === undefined) {
       const text = body.sections
         ? await textPool.readChapters(body.sections, body.title)
         : await textPool.read(body.text ?? "", body.title);
-      return { text, source: sourceOf(body), said: null };
+      return { text, source: sourceOf(input), said: null };
     }
     const { url, publisher, language, ...page } = await readLink(body.url, extractor, config.FETCH_ALLOW);
     const text = withTitleOnce({ ...page, title: plainTitle(body.title ?? "") || page.title });

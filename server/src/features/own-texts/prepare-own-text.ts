@@ -83,8 +83,7 @@ export function summaryOf({ paragraphs, headings }: PlainText): string {
 const within = (headings: readonly number[], start: number, length: number): number[] =>
   headings.map((at) => at - start).filter((at) => at >= 0 && at < length);
 
-const tooSlow = () =>
-  new HttpError("unavailable", "The text took too long to prepare; try again later, or add it in parts");
+const tooSlow = () => new HttpError("unavailable", ({ ownTexts }) => ownTexts.tooSlow);
 
 function unlessSlow(error: unknown): never {
   throw error instanceof TaskTimeout ? tooSlow() : error;

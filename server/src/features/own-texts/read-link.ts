@@ -1,9 +1,8 @@
-import { HttpError } from "../../platform/http/http-error.ts";
+import { badField, HttpError } from "../../platform/http/http-error.ts";
 import { FetchRefused, safeFetch } from "../../platform/http/safe-fetch.ts";
 import type { Extractor } from "../../texts/feeds/extractor.ts";
 import { plainTitle } from "../../texts/feeds/plain-title.ts";
 import type { PlainText } from "../../texts/passages/plain-text.ts";
-import { badField } from "../activities/activity-context.ts";
 
 const MOST_BYTES = 3 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
@@ -35,17 +34,17 @@ export async function readLink(
     allow,
     headers: { accept: "text/html" },
   }).catch((cause: unknown) => {
-    throw cause instanceof FetchRefused ? badField("url", WHY[cause.reason]) : cause;
+    throw cause instanceof FetchRefused ? badField("url", ({ links }) => links[cause.reason]) : cause;
   });
   const type = reply.headers.get("content-type") ?? "";
-  if (reply.status !== 200) throw badField("url", `leads to a page that answers ${reply.status}`);
-  if (!/html/.test(type)) throw badField("url", "leads to no page of text");
+  if (reply.status !== 200) throw badField("url", ({ links }) => links.status({ status: reply.status }));
+  if (!/html/.test(type)) throw badField("url", ({ links }) => links.no_text);
   const page = await extractor.extract(decode(reply.body, type), reply.url).catch((cause: unknown) => {
     if (cause instanceof HttpError) throw cause;
     return null;
   });
   if (!page || page.paragraphs.join("").length < LEAST_CHARACTERS)
-    throw badField("url", "leads to a page without an article");
+    throw badField("url", ({ links }) => links.no_article);
   const { hostname } = new URL(reply.url);
   return {
     url: reply.url,
@@ -56,14 +55,6 @@ export async function readLink(
     headings: [],
   };
 }
-
-const WHY: Record<FetchRefused["reason"], string> = {
-  address: "is no public address",
-  redirects: "redirects too often",
-  too_large: "leads to a page that is too large",
-  timeout: "does not answer in time",
-  network: "cannot be reached from here",
-};
 
 /** The text of a page, in the encoding that its headers or its head name. */
 function decode(body: Uint8Array, type: string): string {

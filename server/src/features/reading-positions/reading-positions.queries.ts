@@ -56,7 +56,7 @@ export async function saveReadingPosition(
     .select({ key: textKey })
     .from(rewrites)
     .where(and(eq(rewrites.id, rewriteId), readableBy(userId)));
-  if (!text) throw new HttpError("not_found", "There is no such text");
+  if (!text) throw new HttpError("not_found", ({ texts }) => texts.none);
   const occurredAt = clampToPast(position.occurred_at);
   const { paragraph, sentence } = position;
   await db

@@ -36,7 +36,7 @@ export async function requireBookText(
     )
     .orderBy(nearness(level, rewrites.level))
     .limit(1);
-  if (!found) throw new HttpError("no_text", "There is no such text of this book in this language yet");
+  if (!found) throw new HttpError("no_text", ({ texts }) => texts.bookNotInLanguage);
   return found.id;
 }
 
@@ -50,5 +50,5 @@ export const nearness = (level: Level, of: SQLWrapper) =>
  */
 export async function requireBook(db: Db, id: number): Promise<void> {
   const [book] = await db.select({ id: books.id }).from(books).where(eq(books.id, id));
-  if (!book) throw new HttpError("not_found", "There is no such book");
+  if (!book) throw new HttpError("not_found", ({ texts }) => texts.noBook);
 }

@@ -12,7 +12,7 @@ import { answerText, type TextRequest } from "./text.routes.ts";
 export function bookTextRoutes(app: FastifyInstance, rewriters: Rewriters): void {
   route(app, "GET /api/books/{id}/summary", (input) => {
     const { lang: language, level, regenerate } = input.query;
-    if (regenerate && !input.user) throw new HttpError("unauthorized", "Sign in to do this");
+    if (regenerate && !input.user) throw new HttpError("unauthorized", ({ access }) => access.signIn);
     const query = { bookId: input.params.id, part: "summary", language, level } as const;
     return answerBookText(rewriters, query, input, { create: regenerate, again: regenerate });
   });

@@ -1,4 +1,4 @@
-import { HttpError } from "../../platform/http/http-error.ts";
+import { badField } from "../../platform/http/http-error.ts";
 
 /** What a feed consisted of when its first page was read, and how far it has been read since. */
 export interface Snapshot {
@@ -21,11 +21,7 @@ const SNAPSHOT = /^(\d{1,10})-(\d{1,10})(?:-(-?[0-9a-z]{1,9})-([0-9a-z]{1,6})-([
 export function parseSnapshot(snapshot: string): Snapshot {
   const [, article, rewrite, time, articleId, entries] = SNAPSHOT.exec(snapshot) ?? [];
   const publishedAt = new Date(Number.parseInt(time ?? "0", 36));
-  if (!article || !rewrite) {
-    throw new HttpError("bad_request", "Bad input: snapshot", [
-      { field: "snapshot", message: "is no snapshot of the feed" },
-    ]);
-  }
+  if (!article || !rewrite) throw badField("snapshot", "is no snapshot of the feed");
   const ids = { article: Number(article), rewrite: Number(rewrite) };
   if (articleId === undefined || entries === undefined) return ids;
   return {

@@ -50,7 +50,7 @@ export async function bookText(
   const { bookId, part, language, level } = query;
   const of: Writable = { bookId, part };
   const nearest = () => requireBookText(db, query);
-  if (again && !writer) throw new HttpError("no_text", "There is no language model that could write it anew");
+  if (again && !writer) throw new HttpError("no_text", ({ texts }) => texts.noModel);
   const exact = await findExact(db, { of, language, level });
   if (exact !== undefined && !again) return exact;
   if (!writer || userId === undefined) return nearest();
@@ -94,7 +94,7 @@ export async function mendText({ db, writer }: Rewriters, id: number, userId: st
     .where(
       and(eq(rewrites.id, id), eq(rewrites.origin, "llm"), isNull(rewrites.supersededAt), exists(failed)),
     );
-  if (!row || !writer) throw new HttpError("not_found", "There is no such text that could be written again");
+  if (!row || !writer) throw new HttpError("not_found", ({ texts }) => texts.notRewritable);
   const { articleId, bookId, part, language, level } = row;
   const ofBook = WRITTEN_PARTS.find((written) => written === part) ?? "summary";
   const of = articleId !== null ? { articleId } : { bookId: bookId ?? 0, part: ofBook };

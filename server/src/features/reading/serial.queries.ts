@@ -29,7 +29,7 @@ export async function readSerial(db: Db, query: SerialQuery): Promise<Serial> {
     .select({ title: books.title, slug: books.slug })
     .from(books)
     .where(eq(books.id, bookId));
-  if (!book) throw new HttpError("not_found", "There is no such book");
+  if (!book) throw new HttpError("not_found", ({ texts }) => texts.noBook);
   const [found, progress] = await Promise.all([
     db
       .selectDistinctOn([rewrites.part], {

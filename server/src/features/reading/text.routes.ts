@@ -30,7 +30,7 @@ export function textRoutes(app: FastifyInstance, rewriters: Rewriters): void {
   route(app, "GET /api/article_rewrite", async (input) => {
     const { query, user } = input;
     const articleId = await recommendedArticle(db, { ...query, withSources: writer !== null }, user.id);
-    if (articleId === null) throw new HttpError("not_found", "There is no article in this language yet");
+    if (articleId === null) throw new HttpError("not_found", ({ texts }) => texts.noArticleYet);
     const language = languageOf(query.language).code;
     const id = await articleText(rewriters, { articleId, language, level: query.level }, user.id);
     return answerText(rewriters, id, input.query.level, input);
@@ -46,7 +46,8 @@ export function textRoutes(app: FastifyInstance, rewriters: Rewriters): void {
 
   route(app, "GET /api/rewrite/{id}", async (input) => {
     const text = await answerText(rewriters, input.params.id, null, input);
-    if (!input.user && text.book_id === null) throw new HttpError("unauthorized", "Sign in to do this");
+    if (!input.user && text.book_id === null)
+      throw new HttpError("unauthorized", ({ access }) => access.signIn);
     return text;
   });
 

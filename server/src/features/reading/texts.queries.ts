@@ -6,7 +6,7 @@ import { glossLanguage } from "../../language/lexicon/gloss-language.ts";
 import { withGlosses } from "../../language/lexicon/glosses.queries.ts";
 import { built, type Values } from "../../platform/database/built.ts";
 import type { Db } from "../../platform/database/open.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { badField, HttpError } from "../../platform/http/http-error.ts";
 import { ownTexts } from "../../schema/own-texts.table.ts";
 import { articles, rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
 import { CORPUS_SOURCE } from "../../texts/collection/corpus-files.ts";
@@ -58,7 +58,7 @@ export async function findSample(db: Db, slug: string): Promise<number> {
     db.select({ id: articles.id }).from(articles).where(which).orderBy(articles.id).limit(1);
   const [sample] = await find(eq(articles.slug, slug));
   const [row] = sample ? [sample] : await find();
-  if (!row) throw new HttpError("not_found", "There is no such article");
+  if (!row) throw new HttpError("not_found", ({ texts }) => texts.noArticle);
   return row.id;
 }
 
@@ -76,7 +76,7 @@ export async function findRewrite(
     .select({ id: rewrites.id, level: rewrites.level })
     .from(rewrites)
     .where(and(eq(rewrites.articleId, articleId), eq(rewrites.language, language)));
-  if (found.length === 0) throw new HttpError("not_found", "There is no such article in this language");
+  if (found.length === 0) throw new HttpError("not_found", ({ texts }) => texts.articleNotInLanguage);
   const nearest = nearestLevel(
     level,
     found.map((rewrite) => rewrite.level),
@@ -155,7 +155,7 @@ type TextRow = Awaited<ReturnType<typeof textRow>>;
 
 async function textRow(db: Db, rewriteId: number, userId: string | null) {
   const [row] = await findText(db, { rewriteId, userId });
-  if (!row) throw new HttpError("not_found", "There is no such text");
+  if (!row) throw new HttpError("not_found", ({ texts }) => texts.none);
   return row;
 }
 
@@ -199,11 +199,7 @@ const findText = built(
 function choosePart(part: string | undefined, wordCounts: readonly number[]): Part {
   const first = part === undefined ? 0 : Number(/^\d{1,6}$/.exec(part)?.[0]);
   const chosen = Number.isNaN(first) ? null : partAt(first, wordCounts);
-  if (!chosen) {
-    throw new HttpError("bad_request", "Bad input: part", [
-      { field: "part", message: "is no part of this text" },
-    ]);
-  }
+  if (!chosen) throw badField("part", "is no part of this text");
   return chosen;
 }
 

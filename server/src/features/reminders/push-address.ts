@@ -1,4 +1,4 @@
-import { HttpError } from "../../platform/http/http-error.ts";
+import { badField } from "../../platform/http/http-error.ts";
 import { checkUrl, FetchRefused } from "../../platform/http/safe-fetch.ts";
 
 /**
@@ -11,8 +11,6 @@ export function checkPushAddress(endpoint: string, allow: readonly string[]): vo
     checkUrl(endpoint, { allow, httpsOnly: true });
   } catch (error) {
     if (!(error instanceof FetchRefused)) throw error;
-    throw new HttpError("bad_request", "Bad input: endpoint", [
-      { field: "endpoint", message: error.message },
-    ]);
+    throw badField("endpoint", error.message);
   }
 }

@@ -2,11 +2,10 @@ import type { Reply } from "@lagom/shared/contract/calls";
 import { MOST_SPOKEN } from "@lagom/shared/limits";
 import type { FastifyInstance } from "fastify";
 import { atOnce } from "../../platform/http/at-once.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { badField, HttpError, type Reason } from "../../platform/http/http-error.ts";
 import { perAccount } from "../../platform/http/per-account.ts";
 import { type Input, route } from "../../platform/http/route.ts";
 import { spendSpeech } from "../../texts/rewriting/jobs/budget.queries.ts";
-import { badField } from "../activities/activity-context.ts";
 import type { FeatureDeps } from "../feature.ts";
 import { audioTypeOf } from "./audio-type.ts";
 import { createSpeakOnce } from "./speak-once.ts";
@@ -25,7 +24,7 @@ export function speechRoutes(app: FastifyInstance, { db, database, config, store
   const server = createSpeechServer(config);
   const speak = server && createSpeakOnce({ server, store, log: app.log });
   const budgets = { perDay: config.TTS_SENTENCES_PER_DAY, perUser: config.TTS_SENTENCES_PER_USER };
-  const pieces = atOnce(PIECES_AT_ONCE, "These are too many sentences at once; try again in a few seconds");
+  const pieces = atOnce(PIECES_AT_ONCE, ({ speech }) => speech.tooMany);
   const limit = perAccount({ database, config }, "speech", PIECES_A_MINUTE);
 
   async function answer({
@@ -38,12 +37,12 @@ export function speechRoutes(app: FastifyInstance, { db, database, config, store
     if (end - start > MOST_SPOKEN) throw badField("end", `must be at most ${MOST_SPOKEN} after start`);
     const position = paragraph === "title" ? 0 : Number(paragraph.slice(1));
     const piece = await findPiece(db, { rewriteId: params.id, position, start, end }, user.id);
-    if (!piece) throw new HttpError("not_found", "There is no such text, or paragraph of it");
+    if (!piece) throw new HttpError("not_found", ({ speech }) => speech.noPiece);
     const { language, isPersonal } = piece;
     const text = piece.text.toWellFormed().replace(/\s+/g, " ").trim();
     if (!/[\p{L}\p{N}]/u.test(text)) throw badField("start", "there is nothing to speak from there to end");
     const voice = voiceFor(config, language);
-    if (!speak || !voice) throw new HttpError("not_found", "The server has no voice for this language");
+    if (!speak || !voice) throw new HttpError("not_found", ({ speech }) => speech.noVoice);
     const spend = () => spendSpeech(db, user.id, budgets);
     const sound = await speak({ text, language, voice, isStored: !isPersonal }, spend).catch(unavailable);
     const type = audioTypeOf(sound);
@@ -59,7 +58,7 @@ export function speechRoutes(app: FastifyInstance, { db, database, config, store
   );
 }
 
-const UNAVAILABLE = "The server's voice does not answer. Please try again in a few seconds.";
+const UNAVAILABLE: Reason = ({ speech }) => speech.silent;
 
 function unavailable(cause: unknown): never {
   if (cause instanceof HttpError) throw cause;

@@ -64,7 +64,7 @@ export async function deleteTokenCorrection(db: Db, userId: string, id: number):
     .delete(tokenCorrections)
     .where(and(eq(tokenCorrections.id, id), eq(tokenCorrections.userId, userId)))
     .returning({ id: tokenCorrections.id });
-  if (deleted.length === 0) throw new HttpError("not_found", "There is no such correction");
+  if (deleted.length === 0) throw new HttpError("not_found", ({ words }) => words.noCorrection);
 }
 
 const isOf = (userId: string, language: LanguageCode) =>

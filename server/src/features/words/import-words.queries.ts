@@ -5,7 +5,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { batches, jsonRows } from "../../platform/database/batches.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { fieldsWith } from "../../platform/http/fields-with.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { badFields } from "../../platform/http/http-error.ts";
 import { inPortion, PACE, refuseIfBusy } from "../../platform/http/portions.ts";
 import { savedWords } from "../../schema/words.table.ts";
 import { searchText, spellings } from "./saved-word.ts";
@@ -68,10 +68,8 @@ export function importPortion(
 
 /** What the database would refuse when earlier portions are stored. */
 function refuseUnstorable(words: readonly Given[]): void {
-  const fields = fieldsWith("\0", { words });
-  if (fields.length === 0) return;
-  const details = fields.map((field) => ({ field, message: "holds a NUL" }));
-  throw new HttpError("bad_request", `Bad input: ${fields.join(", ")}`, details);
+  const holding = fieldsWith("\0", { words });
+  if (holding.length > 0) throw badFields(holding, ({ fields }) => fields.nul);
 }
 
 /** What would become of the words. */

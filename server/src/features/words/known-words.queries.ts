@@ -41,10 +41,11 @@ export async function addKnownWords(db: Db, userId: string, rewriteId: number): 
     .select({ language: rewrites.language })
     .from(rewrites)
     .where(and(eq(rewrites.id, rewriteId), readableBy(userId)));
-  if (!text) throw new HttpError("not_found", "There is no such text");
+  if (!text) throw new HttpError("not_found", ({ texts }) => texts.none);
   const { language } = text;
   const room = MOST_KNOWN_WORDS - (await db.$count(knownWords, eq(knownWords.userId, userId)));
-  if (room <= 0) throw new HttpError("conflict", `You know ${MOST_KNOWN_WORDS} words, the most there can be`);
+  if (room <= 0)
+    throw new HttpError("conflict", ({ words }) => words.tooManyKnown({ most: MOST_KNOWN_WORDS }));
   const met = await wordsMet(db, userId, rewriteId, language);
   await db.execute(sql`insert into ${knownWords} (user_id, language, lemma, rewrite_id)
     select ${userId}::uuid, ${language}, lemma, rewrite_id from ${rewriteLemmas}

@@ -14,7 +14,7 @@ import { readableBy } from "../../texts/passages/readable.ts";
 export const isOwn = (userId: string | Placeholder, id: number | Placeholder) =>
   and(eq(savedWords.id, id), eq(savedWords.userId, userId));
 
-export const noSuchWord = () => new HttpError("not_found", "There is no such saved word");
+export const noSuchWord = () => new HttpError("not_found", ({ words }) => words.none);
 
 /** @throws HttpError not_found */
 export async function readWord(db: Db, userId: string, id: number): Promise<SavedWord> {

@@ -38,7 +38,7 @@ export async function countWords(
 }
 
 export const tooManyWords = () =>
-  new HttpError("conflict", `You keep ${MOST_SAVED_WORDS} words; delete some to make room`);
+  new HttpError("conflict", ({ words }) => words.tooMany({ most: MOST_SAVED_WORDS }));
 
 /** Returns how many words the user has of all languages and statuses. The subquery does not see the row as it has just become. */
 const addToCount = built((db, of: Values<Counted & { userId: string; change: number }>) => {

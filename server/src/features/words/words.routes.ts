@@ -16,7 +16,7 @@ const codeOf = (language: LanguageName | undefined) => language && languageOf(la
 const MOST = { pagesAMinute: 120, marksAMinute: 60, importsAMinute: 10, exportsAnHour: 10 };
 
 export function wordRoutes(app: FastifyInstance, deps: FeatureDeps): void {
-  const exporting = oneAtATime(deps, "words-export", "Another download of your words is still running");
+  const exporting = oneAtATime(deps, "words-export", ({ words }) => words.exporting);
 
   atomicRoute(app, "POST /api/user-words", ({ db, user, body }) => saveWord(db, user.id, body));
   route(

@@ -133,7 +133,7 @@ const OUT_OF_REACH: Accounts = {
   read: async () => null,
   setAccountStatus: async () => {},
   async remove() {
-    throw new HttpError("unavailable", "Accounts cannot be deleted here. Write to us by the contact form.");
+    throw new HttpError("unavailable", ({ access }) => access.notDeletedHere);
   },
   endSessions: async () => {},
   ...UNKNOWN_SESSIONS,

@@ -52,9 +52,9 @@ export function createAuthenticate({
     const ended = ownSessions && sessionId !== null && row?.sessionId !== sessionId;
     const current = found && (await isUpToDate(found, identity)) ? found : await store(identity, found);
     if (!current || ended || (current.signedOutAt && identity.signedInAt <= current.signedOutAt)) {
-      throw new HttpError("session_ended", "This session has ended. Sign in again");
+      throw new HttpError("session_ended", ({ access }) => access.sessionEnded);
     }
-    if (isBanned(current)) throw new HttpError("banned", "This account is banned");
+    if (isBanned(current)) throw new HttpError("banned", ({ access }) => access.banned);
     return { ...current, sessionId };
   };
 

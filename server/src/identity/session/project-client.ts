@@ -66,4 +66,4 @@ export function createProjectClient(url: string, serviceRoleKey: string): Projec
   };
 }
 
-const unavailable = () => new HttpError("unavailable", "The auth service cannot be reached right now");
+const unavailable = () => new HttpError("unavailable", ({ access }) => access.authUnreachable);

@@ -113,7 +113,7 @@ export function verifyWith(
       payload = verified.payload;
     } catch (cause) {
       if (NAMES_NOBODY.some((kind) => cause instanceof kind)) return null;
-      throw Object.assign(new HttpError("unavailable", "Signing in cannot be checked right now"), { cause });
+      throw Object.assign(new HttpError("unavailable", ({ access }) => access.unchecked), { cause });
     }
     const claims = Claims.safeParse(payload);
     if (!claims.success) return null;

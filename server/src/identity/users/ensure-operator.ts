@@ -18,6 +18,6 @@ export async function ensureOperator(tx: Db, without: string): Promise<void> {
     .for("update");
   const leaves = operators.some(({ id }) => id === without);
   if (leaves && !operators.some((operator) => operator.id !== without && !isBanned(operator))) {
-    throw new HttpError("conflict", "This is the last operator. Make somebody else one first.");
+    throw new HttpError("conflict", ({ access }) => access.lastOperator);
   }
 }

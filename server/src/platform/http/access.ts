@@ -8,11 +8,11 @@ import { HttpError } from "./http-error.ts";
  */
 export function checkAccess(access: Access, user: CurrentUser | null): void {
   if (access === "visitor" || access === "releaser") return; // a releaser's token is no user's
-  if (!user) throw new HttpError("unauthorized", "Sign in to do this");
+  if (!user) throw new HttpError("unauthorized", ({ access }) => access.signIn);
   if (access === "user" || user.role === access || user.role === "operator") return;
   throw new HttpError(
     "forbidden",
-    access === "admin" ? "This needs an administrator" : "This needs an operator",
+    access === "admin" ? (say) => say.access.administrator : (say) => say.access.operator,
   );
 }
 

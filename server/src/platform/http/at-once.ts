@@ -1,4 +1,4 @@
-import { HttpError } from "./http-error.ts";
+import { HttpError, type Reason } from "./http-error.ts";
 
 /** Lets each caller have so much work under way in this process, so that one alone cannot fill a queue. */
 export interface AtOnce {
@@ -7,7 +7,7 @@ export interface AtOnce {
 }
 
 /** @param refusal what a caller is told who has too much under way */
-export function atOnce(most: number, refusal: string): AtOnce {
+export function atOnce(most: number, refusal: Reason): AtOnce {
   const underWay = new Map<string, number>();
   return {
     async run(caller, work) {

@@ -5,7 +5,7 @@ import { idempotencyKeys } from "../../schema/idempotency.table.ts";
 import { built, type Values } from "../database/built.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Db } from "../database/open.ts";
-import { HttpError } from "./http-error.ts";
+import { badField, HttpError } from "./http-error.ts";
 
 const MAX_KEY_LENGTH = 200;
 const ASK_AGAIN_MS = 100;
@@ -88,7 +88,7 @@ const isRow = ({ userId, call, key }: Pick<KeyedWrite, "userId" | "call" | "key"
 
 const columnsOf = ({ status, reply }: Stored) => ({ status, reply: reply ?? null });
 
-const underWay = () => new HttpError("conflict", "The same request is still under way");
+const underWay = () => new HttpError("conflict", ({ requests }) => requests.underWay);
 
 function underWayIfLocked(error: unknown): never {
   const { cause } = error as { cause?: { code?: string } };
@@ -97,11 +97,8 @@ function underWayIfLocked(error: unknown): never {
 
 /** Waits for the write before. @returns a hash of the request */
 async function inTurn(db: Db, write: KeyedWrite): Promise<string> {
-  if (write.key.length > MAX_KEY_LENGTH) {
-    throw new HttpError("bad_request", "Bad input: idempotency-key", [
-      { field: "idempotency-key", message: `is longer than ${MAX_KEY_LENGTH} characters` },
-    ]);
-  }
+  if (write.key.length > MAX_KEY_LENGTH)
+    throw badField("idempotency-key", ({ fields }) => fields.tooLong({ most: MAX_KEY_LENGTH }));
   await oneBefore(db, write);
   return createHash("sha256").update(JSON.stringify(write.request)).digest("base64url");
 }
@@ -174,7 +171,7 @@ async function storedReply(db: Db, write: KeyedWrite, requestHash: string): Prom
   for (let asked = 0; asked < MOST_ASKED; asked += 1) {
     const [row] = await db.select().from(idempotencyKeys).where(isRow(write));
     if (row && row.requestHash !== requestHash) {
-      throw new HttpError("conflict", "This Idempotency-Key came with another request before");
+      throw new HttpError("conflict", ({ requests }) => requests.keyUsed);
     }
     if (!row) break;
     if (row.status !== null) return { status: row.status, reply: row.reply };
@@ -196,5 +193,5 @@ async function oneBefore(db: Db, { userId, after }: KeyedWrite): Promise<void> {
     if (row?.status) return;
     await setTimeout(ASK_AGAIN_MS);
   }
-  throw new HttpError("conflict", "The write before this one has not come");
+  throw new HttpError("conflict", ({ requests }) => requests.outOfTurn);
 }

@@ -4,7 +4,7 @@ import { RateLimiterRes } from "rate-limiter-flexible";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/open.ts";
 import { secondsLeft, sharedLimiter } from "../limits/shared-limiter.ts";
-import { HttpError } from "./http-error.ts";
+import { HttpError, type Reason } from "./http-error.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -46,8 +46,12 @@ export function perAccount(
     async takePermit(caller) {
       await limiter.consume(caller).catch((error: unknown) => {
         if (!(error instanceof RateLimiterRes)) throw error;
-        const message = "Too many requests; try again in a minute";
-        throw new HttpError("rate_limited", message, undefined, secondsLeft(error));
+        throw new HttpError(
+          "rate_limited",
+          ({ requests }) => requests.tooMany,
+          undefined,
+          secondsLeft(error),
+        );
       });
     },
   };
@@ -60,7 +64,7 @@ export const HEAVY: FastifyContextConfig = { isHeavy: () => true };
  * Lets each account have one stream of a kind at a time, over all processes.
  * @param refusal what is said to a second call
  */
-export function oneAtATime({ database }: Pick<LimitDeps, "database">, name: string, refusal: string) {
+export function oneAtATime({ database }: Pick<LimitDeps, "database">, name: string, refusal: Reason) {
   const limiter = sharedLimiter(database, { name: `one-${name}`, permits: 1, seconds: LEASE_SECONDS });
   /**
    * Makes the account's stream.

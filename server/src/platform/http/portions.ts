@@ -96,7 +96,6 @@ function dropWhenIdle(caller: string, line: Line): void {
  */
 export function refuseIfBusy(caller: string): void {
   if ((lines.get(caller)?.count ?? 0) >= MOST_WAITING) {
-    const message = "Too many of your requests are still waiting; try again in a few seconds";
-    throw new HttpError("rate_limited", message, undefined, RETRY_SECONDS);
+    throw new HttpError("rate_limited", ({ requests }) => requests.tooManyWaiting, undefined, RETRY_SECONDS);
   }
 }

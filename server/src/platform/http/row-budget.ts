@@ -31,8 +31,12 @@ export function rowBudget<K extends WriteKey>(
       if (rows <= SMALL) return;
       await limiter.consume(userId, rows).catch((error: unknown) => {
         if (!(error instanceof RateLimiterRes)) throw error;
-        const message = "These are too many changes at once; try again in a minute";
-        throw new HttpError("rate_limited", message, undefined, secondsLeft(error));
+        throw new HttpError(
+          "rate_limited",
+          ({ requests }) => requests.tooManyChanges,
+          undefined,
+          secondsLeft(error),
+        );
       });
     },
   };

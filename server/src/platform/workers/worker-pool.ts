@@ -69,7 +69,7 @@ export function createWorkerPool<T extends Tasks>(
   return {
     async run(name, job) {
       if (queue.activeCount + queue.pendingCount >= mostTasks)
-        throw new HttpError("unavailable", "The service is busy; try again in a minute");
+        throw new HttpError("unavailable", ({ requests }) => requests.veryBusy);
       return queue(() => runNow(name, job));
     },
     async close() {

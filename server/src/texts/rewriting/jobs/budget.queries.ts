@@ -21,10 +21,10 @@ export interface Budgets {
  */
 export async function spend(tx: Db, userId: string, { perDay, perUser }: Budgets): Promise<void> {
   if (!(await count(tx, userId, perUser))) {
-    throw new HttpError("rate_limited", "You have had your new texts of today: more come tomorrow");
+    throw new HttpError("rate_limited", ({ texts }) => texts.spent);
   }
   if (!(await count(tx, EVERYBODY, perDay))) {
-    throw new HttpError("rate_limited", "All new texts of today are written: more come tomorrow");
+    throw new HttpError("rate_limited", ({ texts }) => texts.allSpent);
   }
 }
 
@@ -54,10 +54,10 @@ export async function spendTranslation(
  */
 export async function spendSpeech(db: Db, userId: string, { perDay, perUser }: Budgets): Promise<void> {
   if (!(await count(db, speechOf(userId), perUser))) {
-    throw new HttpError("rate_limited", "You have heard all new sentences of today: more come tomorrow");
+    throw new HttpError("rate_limited", ({ speech }) => speech.spent);
   }
   if (!(await count(db, "speech", perDay))) {
-    throw new HttpError("rate_limited", "All new sentences of today have been spoken: more come tomorrow");
+    throw new HttpError("rate_limited", ({ speech }) => speech.allSpent);
   }
 }
 

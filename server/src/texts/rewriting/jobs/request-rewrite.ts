@@ -43,10 +43,11 @@ export function createWriter(db: Db, runner: JobRunner, budgets: Budgets): Write
       if ("rewriteId" in asked) return asked.rewriteId;
       runner.wake();
       const end = await runner.waitFor(asked.jobId, WAIT_MS);
-      if (!end)
-        throw new HttpError("being_written", "This text is being written: ask again in a few seconds");
+      if (!end) throw new HttpError("being_written", ({ texts }) => texts.beingWritten);
       if (end.rewriteId === null) {
-        throw new HttpError("rewrite_failed", `This text could not be written (${end.failure}): try again`);
+        throw new HttpError("rewrite_failed", ({ texts }) =>
+          texts.notWritten({ failure: String(end.failure) }),
+        );
       }
       return end.rewriteId;
     },
