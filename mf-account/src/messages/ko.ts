@@ -234,7 +234,7 @@ export const messages: Translation<typeof english> = {
 
   articles: {
     title: "읽은 기사",
-    lead: "열어 보고 다 읽은 기사예요. 최신순으로 보여 드려요.",
+    lead: "열어 본 기사와 다 읽은 기사예요. 최신순으로 보여 드려요.",
     failed: "지금은 읽은 기사를 불러올 수 없어요…",
     empty: {
       title: "아직 읽은 기사가 없어요",

@@ -40,7 +40,7 @@ export const messages = {
       text: "Feedback and contact messages with the name and address you give, the page you were on, your language and level.",
     },
     reports:
-      "The server also counts requests for each network address for a short time, to hold off abuse. When a part of this site fails in your browser, it tells which release failed and how; while you are signed in, each release tells once how fast its pages were; those reports are kept for {days, plural, one {# day} other {# days}}, with your network address and your account only in a scrambled form.",
+      "The server also counts requests for each network address for a short time, to hold off abuse. When a part of this site fails in your browser, it tells which version failed and how; while you are signed in, each version tells once how fast its pages were; those reports are kept for {days, plural, one {# day} other {# days}}, with your network address and your account only in a scrambled form.",
   },
   where: {
     title: "Where it is kept",

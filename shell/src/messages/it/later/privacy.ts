@@ -39,7 +39,7 @@ export const messages: Translation<typeof english> = {
       text: "Il feedback e i messaggi di contatto, con il nome e l’indirizzo che indichi, la pagina in cui eri, la tua lingua e il tuo livello.",
     },
     reports:
-      "Inoltre, per poco tempo, il server conta le richieste di ogni indirizzo di rete, per prevenire gli abusi. Quando una parte di questo sito non funziona nel tuo browser, il browser segnala quale release ha avuto il problema e come; finché la tua sessione è attiva, ogni release segnala una volta la velocità delle sue pagine. Queste segnalazioni si conservano per {days, plural, one {# giorno} other {# giorni}}, con il tuo indirizzo di rete e il tuo account solo in forma pseudonimizzata.",
+      "Inoltre, per poco tempo, il server conta le richieste di ogni indirizzo di rete, per prevenire gli abusi. Quando una parte di questo sito non funziona nel tuo browser, il browser segnala quale versione ha avuto il problema e come; finché la tua sessione è attiva, ogni versione segnala una volta la velocità delle sue pagine. Queste segnalazioni si conservano per {days, plural, one {# giorno} other {# giorni}}, con il tuo indirizzo di rete e il tuo account solo in forma pseudonimizzata.",
   },
   where: {
     title: "Dove viene conservato",

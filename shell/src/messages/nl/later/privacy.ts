@@ -39,7 +39,7 @@ export const messages: Translation<typeof english> = {
       text: "Feedback en contactberichten, met de naam en het adres die je opgeeft, de pagina waarop je was, je taal en je niveau.",
     },
     reports:
-      "Om misbruik tegen te gaan, telt de server ook korte tijd de verzoeken per netwerkadres. Werkt een onderdeel van deze site niet in je browser, dan meldt de browser welke release dat was en wat er misging. Ben je ingelogd, dan wordt per release één keer gemeld hoe snel de pagina’s waren. Deze meldingen worden {days, plural, one {# dag} other {# dagen}} bewaard, met je netwerkadres en je account alleen als onleesbare code.",
+      "Om misbruik tegen te gaan, telt de server ook korte tijd de verzoeken per netwerkadres. Werkt een onderdeel van deze site niet in je browser, dan meldt de browser welke versie dat was en wat er misging. Ben je ingelogd, dan wordt per versie één keer gemeld hoe snel de pagina’s waren. Deze meldingen worden {days, plural, one {# dag} other {# dagen}} bewaard, met je netwerkadres en je account alleen als onleesbare code.",
   },
   where: {
     title: "Waar het wordt bewaard",

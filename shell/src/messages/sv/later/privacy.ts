@@ -39,7 +39,7 @@ export const messages: Translation<typeof english> = {
       text: "Feedback och kontaktmeddelanden med namnet och adressen du anger, sidan du var på, ditt språk och din nivå.",
     },
     reports:
-      "För att hindra missbruk räknar servern också under en kort tid anropen från varje nätverksadress. Om en del av webbplatsen inte fungerar i din webbläsare rapporteras vilken release det gällde och vad som gick fel. Medan du är inloggad rapporteras en gång per release hur snabba sidorna var. Rapporterna sparas i {days, plural, one {# dag} other {# dagar}}, med din nätverksadress och ditt konto bara som en oläslig kod.",
+      "För att hindra missbruk räknar servern också under en kort tid anropen från varje nätverksadress. Om en del av webbplatsen inte fungerar i din webbläsare rapporteras vilken version det gällde och vad som gick fel. Medan du är inloggad rapporteras en gång per version hur snabba sidorna var. Rapporterna sparas i {days, plural, one {# dag} other {# dagar}}, med din nätverksadress och ditt konto bara som en oläslig kod.",
   },
   where: {
     title: "Var det sparas",
