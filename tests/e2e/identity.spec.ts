@@ -15,6 +15,7 @@ import {
   signUp,
   test,
 } from "./identity.ts";
+import { message } from "./messages.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -128,6 +129,41 @@ test("signs in with Google, also after cancelling there, and returns to the book
   await page.getByRole("menuitem", { name: "Preferences" }).click();
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByLabel(`To confirm, type your e-mail: ${GOOGLE_ADDRESS}`)).toBeVisible();
+});
+
+test.describe("in German, in a browser that prefers English", () => {
+  test.use({ interfaceLanguage: "de" });
+
+  test("a sign-up brings a German mail, and a refused sign-in says why in German", async ({
+    page,
+    confirming,
+  }) => {
+    const start = await message("shell/src/messages/de/shell.ts");
+    const german = await message("shell/src/messages/de/later.ts");
+    const errors = await message("shell/src/messages/de/auth-errors.ts");
+    const mails = await message("server/src/messages/de.ts");
+    const email = newAddress();
+    await page.goto("/");
+    await page.getByRole("button", { name: start("landing.start") }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(german("auth.fullName")).fill("Anna Berg");
+    await dialog.getByLabel(german("auth.email")).fill(email);
+    await dialog.getByLabel(german("auth.password"), { exact: true }).fill(PASSWORD);
+    await dialog.getByRole("button", { name: german("auth.signUp") }).click();
+    await expect(dialog).toContainText(email);
+    expect(await mailedLink(confirming, email, mails("mails.signup.subject"))).toContain("/auth/callback");
+
+    await dialog.getByRole("button", { name: german("auth.done") }).click();
+    await page
+      .getByRole("button", { name: start("frame.signIn") })
+      .first()
+      .click();
+    await dialog.getByLabel(german("auth.email")).fill(email);
+    await dialog.getByLabel(german("auth.password"), { exact: true }).fill("wrong password");
+    expectConsoleError("400");
+    await dialog.getByRole("button", { name: german("auth.signIn"), exact: true }).click();
+    await expect(dialog.getByRole("alert")).toHaveText(errors("invalid_credentials"));
+  });
 });
 
 test("returns to the book after signing up, in the tab opened from the mail", async ({

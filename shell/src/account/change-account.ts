@@ -3,7 +3,7 @@ import { paths } from "@lagom/shared/paths";
 import { markStale } from "@lagom/shared/query";
 import { loadAuth } from "../session/auth.ts";
 import { authMessage } from "../session/auth-message.ts";
-import { strings } from "../strings-account.ts";
+import { strings } from "../strings/auth-errors.ts";
 
 /** Why a change was refused, in our words, and the field that it is about, if it is about one. */
 export interface Refusal {
@@ -54,8 +54,8 @@ async function attempt(ask: (auth: Auth) => Promise<{ error: Failure | null }>):
   }
 }
 
-/** The field that each refusal is about for which we have words, by the auth service's error code. */
-const FIELDS: Readonly<Record<keyof typeof strings.refusals, Refusal["field"]>> = {
+/** The field that each refusal is about for which we have words in English, too, by the auth service's error code. */
+const FIELDS = {
   email_exists: "email",
   email_address_invalid: "email",
   email_not_confirmed: null,
@@ -67,12 +67,12 @@ const FIELDS: Readonly<Record<keyof typeof strings.refusals, Refusal["field"]>> 
   reauthentication_not_valid: "code",
   over_email_send_rate_limit: null,
   over_request_rate_limit: null,
-};
+} as const satisfies Partial<Record<keyof typeof strings, Refusal["field"]>>;
 
-/** In our words where we have some; else the service's message as it is, or ours if it gave no answer. */
+/** In our words where we have some; else as elsewhere. */
 function refusalOf(error: Failure): Refusal {
   const code = error.code ?? "";
   if (!Object.hasOwn(FIELDS, code)) return { field: null, text: authMessage(error) };
   const known = code as keyof typeof FIELDS;
-  return { field: FIELDS[known], text: strings.refusals[known] };
+  return { field: FIELDS[known], text: strings[known] };
 }

@@ -5,7 +5,7 @@ import { type RecoveryToken, useRecovery } from "../session/recovery-store.ts";
 
 /**
  * Verifies the recovery token, if there is one, and sets the new password.
- * @returns the service's message as it is, 'An unexpected error occurred', or null on success
+ * @returns what to show of a failure (docs/product.md#validation), or null on success
  */
 export async function updatePassword(password: string): Promise<string | null> {
   try {

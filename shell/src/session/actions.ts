@@ -3,14 +3,14 @@ import { fixed } from "@lagom/shared/messages";
 import { paths } from "@lagom/shared/paths";
 import { type SessionActions, useSession } from "@lagom/shared/session/store";
 import { loadAuth } from "./auth.ts";
-import { isUnreachable } from "./auth-message.ts";
+import { authMessage } from "./auth-message.ts";
 import { noteSignUp } from "./first-steps-due.ts";
 import { run } from "./run.ts";
 import { sessionUser } from "./session-user.ts";
 import { setUser } from "./set-user.ts";
 import { signOut } from "./sign-out.ts";
 
-/** Actions on the session. Each sets loading, clears the error, and stores the service's message. */
+/** Actions on the session. Each sets loading, clears the error, and stores what to show of another one. */
 export const sessionActions: SessionActions = {
   async signUp({ email, password, full_name }) {
     const options = { data: { full_name }, emailRedirectTo: addressOf(paths.authCallback) };
@@ -46,7 +46,7 @@ export const sessionActions: SessionActions = {
         setUser(sessionUser(data.user));
         return true;
       }
-      useSession.setState({ error: isUnreachable(error) ? fixed.failedToRefreshUser : error.message });
+      useSession.setState({ error: authMessage(error, fixed.failedToRefreshUser) });
     } catch (error) {
       console.warn("The user could not be refreshed", error);
       useSession.setState({ error: fixed.failedToRefreshUser });

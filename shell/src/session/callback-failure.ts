@@ -1,4 +1,5 @@
 import { strings } from "../strings-later.ts";
+import { translatedFailure } from "./auth-message.ts";
 
 /** Message for a sign-in that failed. */
 export interface FailureWords {
@@ -24,7 +25,8 @@ export function failureIn(url: URL): { code: string; message: string } | null {
   const of = (name: string) => url.searchParams.get(name) ?? fragment.get(name);
   const error = of("error");
   const code = of("error_code") ?? error;
-  return code === null ? null : { code, message: of("error_description") ?? "" };
+  if (code === null) return null;
+  return { code, message: translatedFailure({ code, message: of("error_description") ?? "" }) ?? "" };
 }
 
 /** A helpful message for a failure: ours where we know more than the service says, else the service's own. */

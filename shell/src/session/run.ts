@@ -1,9 +1,8 @@
 import { fixed } from "@lagom/shared/messages";
 import { useSession } from "@lagom/shared/session/store";
-import { authMessage } from "./auth-message.ts";
 
 /**
- * Calls the auth service (docs/product.md#session): sets loading meanwhile, clears the last error and stores the service's message.
+ * Calls the auth service (docs/product.md#session): sets loading meanwhile, clears the last error and stores what to show.
  * @returns what the service gave; null after any failure
  */
 export async function run<R extends { data: unknown; error: Error | null }>(
@@ -12,7 +11,10 @@ export async function run<R extends { data: unknown; error: Error | null }>(
   useSession.setState({ loading: true, error: null });
   try {
     const { data, error } = await call();
-    useSession.setState({ error: error && authMessage(error) });
+    // Comes with the auth client, which alone makes such errors.
+    const message =
+      error && (await import(/* webpackChunkName: "auth" */ "./auth-message.ts")).authMessage(error);
+    useSession.setState({ error: message });
     return error ? null : data;
   } catch (error) {
     console.warn("The auth service could not be asked", error);

@@ -72,17 +72,4 @@ export const messages: Translation<typeof english> = {
     noTeam: "لست عضوًا في فريق أي قسم. يمكن لأحد المشغّلين إضافتك.",
     failed: "تعذّر التحقق من سطر الأوامر.",
   },
-  refusals: {
-    email_exists: "لهذا العنوان حساب بالفعل.",
-    email_address_invalid: "هذا العنوان لا يستقبل البريد.",
-    email_not_confirmed: "أكّد بريدك الإلكتروني أولًا.",
-    same_password: "هذه كلمة مرورك الحالية. اختر كلمة مرور أخرى.",
-    weak_password: "كلمة المرور هذه من أول ما يخمّنه الآخرون. اختر كلمة مرور أخرى.",
-    current_password_invalid: "هذه ليست كلمة مرورك الحالية.",
-    current_password_required: "يتطلب هذا كلمة مرورك الحالية.",
-    reauthentication_needed: "يتطلب هذا رمزًا نرسله إليك بالبريد. اطلب رمزًا.",
-    reauthentication_not_valid: "هذا الرمز خطأ أو سبق استخدامه. ابحث عن أحدث رسالة، أو اطلب رمزًا آخر.",
-    over_email_send_rate_limit: "أُرسلت رسالة قبل لحظات. انتظر دقيقة ثم حاول مرة أخرى.",
-    over_request_rate_limit: "كثرت المحاولات. انتظر خمس دقائق ثم حاول مرة أخرى.",
-  },
 };

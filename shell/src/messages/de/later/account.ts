@@ -73,21 +73,4 @@ export const messages: Translation<typeof english> = {
     noTeam: "Du gehörst zu keinem Bereichsteam. Ein Operator kann dich hinzufügen.",
     failed: "Der Code konnte nicht geprüft werden.",
   },
-  refusals: {
-    email_exists: "Zu dieser Adresse gibt es schon ein Konto.",
-    email_address_invalid: "Diese Adresse empfängt keine E-Mails.",
-    email_not_confirmed: "Bestätige zuerst deine E-Mail-Adresse.",
-    same_password: "Das ist dein aktuelles Passwort. Wähle ein anderes.",
-    weak_password: "Dieses Passwort gehört zu den ersten, die andere ausprobieren würden. Wähle ein anderes.",
-    current_password_invalid: "Das ist nicht dein aktuelles Passwort.",
-    current_password_required: "Dafür brauchst du dein aktuelles Passwort.",
-    reauthentication_needed:
-      "Dafür brauchst du einen Code, den wir dir per E-Mail schicken. Fordere einen an.",
-    reauthentication_not_valid:
-      "Dieser Code ist falsch oder schon benutzt. Sieh in der neuesten E-Mail nach oder fordere einen neuen Code an.",
-    over_email_send_rate_limit:
-      "Gerade eben wurde schon eine E-Mail geschickt. Warte eine Minute und versuch es dann noch einmal.",
-    over_request_rate_limit:
-      "Das waren zu viele Versuche. Warte fünf Minuten und versuch es dann noch einmal.",
-  },
 };

@@ -72,19 +72,4 @@ export const messages = {
     noTeam: "You are not in the team of an area. An operator can add you.",
     failed: "The command line could not be looked up.",
   },
-  /** By the auth service's error code. */
-  refusals: {
-    email_exists: "This address has an account already.",
-    email_address_invalid: "This address does not receive mail.",
-    email_not_confirmed: "Confirm your e-mail address first.",
-    same_password: "This is your current password. Choose another one.",
-    weak_password: "This password is among the first that others guess. Choose another one.",
-    current_password_invalid: "This is not your current password.",
-    current_password_required: "This takes your current password.",
-    reauthentication_needed: "This takes a code that we mail to you. Ask for one.",
-    reauthentication_not_valid:
-      "This code is wrong or used up. Look for the newest mail, or ask for another code.",
-    over_email_send_rate_limit: "A mail was sent only just now. Wait a minute, then try again.",
-    over_request_rate_limit: "That was tried too often. Wait five minutes, then try again.",
-  },
 } as const satisfies Messages;

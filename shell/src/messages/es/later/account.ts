@@ -73,18 +73,4 @@ export const messages: Translation<typeof english> = {
     noTeam: "No formas parte del equipo de ningún área. Un operador puede añadirte.",
     failed: "No se ha podido comprobar la línea de comandos.",
   },
-  refusals: {
-    email_exists: "Esta dirección ya tiene una cuenta.",
-    email_address_invalid: "Esta dirección no recibe correo.",
-    email_not_confirmed: "Confirma primero tu correo electrónico.",
-    same_password: "Esta es tu contraseña actual. Elige otra.",
-    weak_password: "Esta contraseña es de las primeras que cualquiera probaría. Elige otra.",
-    current_password_invalid: "Esta no es tu contraseña actual.",
-    current_password_required: "Para esto hace falta tu contraseña actual.",
-    reauthentication_needed: "Para esto hace falta un código que te enviamos por correo. Pídelo.",
-    reauthentication_not_valid:
-      "Este código es incorrecto o ya se ha usado. Busca el correo más reciente o pide otro código.",
-    over_email_send_rate_limit: "Se acaba de enviar un correo. Espera un minuto e inténtalo de nuevo.",
-    over_request_rate_limit: "Demasiados intentos. Espera cinco minutos e inténtalo de nuevo.",
-  },
 };

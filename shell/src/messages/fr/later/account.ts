@@ -73,18 +73,4 @@ export const messages: Translation<typeof english> = {
     noTeam: "Tu ne fais partie de l’équipe d’aucune section. Un opérateur peut t’y ajouter.",
     failed: "Impossible de retrouver la ligne de commande.",
   },
-  refusals: {
-    email_exists: "Cette adresse a déjà un compte.",
-    email_address_invalid: "Cette adresse ne reçoit pas d’e-mails.",
-    email_not_confirmed: "Confirme d’abord ton adresse e-mail.",
-    same_password: "C’est déjà ton mot de passe. Choisis-en un autre.",
-    weak_password: "Ce mot de passe est l’un des premiers qu’on essaierait. Choisis-en un autre.",
-    current_password_invalid: "Ce n’est pas ton mot de passe actuel.",
-    current_password_required: "Pour cela, il faut ton mot de passe actuel.",
-    reauthentication_needed: "Pour cela, il faut un code que nous t’envoyons par e-mail. Demandes-en un.",
-    reauthentication_not_valid:
-      "Ce code est faux ou déjà utilisé. Cherche l’e-mail le plus récent ou demande un autre code.",
-    over_email_send_rate_limit: "Un e-mail vient d’être envoyé. Attends une minute, puis réessaie.",
-    over_request_rate_limit: "Trop de tentatives. Attends cinq minutes, puis réessaie.",
-  },
 };

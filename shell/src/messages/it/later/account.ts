@@ -73,18 +73,4 @@ export const messages: Translation<typeof english> = {
     noTeam: "Non fai parte del team di nessuna area. Un operatore può aggiungerti.",
     failed: "Non è stato possibile verificare la riga di comando.",
   },
-  refusals: {
-    email_exists: "Questo indirizzo ha già un account.",
-    email_address_invalid: "Questo indirizzo non riceve email.",
-    email_not_confirmed: "Prima conferma il tuo indirizzo email.",
-    same_password: "È la tua password attuale. Scegline un’altra.",
-    weak_password: "È una delle prime password che gli altri proverebbero. Scegline un’altra.",
-    current_password_invalid: "Non è la tua password attuale.",
-    current_password_required: "Serve la password attuale.",
-    reauthentication_needed: "Serve un codice, che ti inviamo per email. Richiedilo.",
-    reauthentication_not_valid:
-      "Il codice è sbagliato o già usato. Cerca l’email più recente o richiedi un altro codice.",
-    over_email_send_rate_limit: "Abbiamo appena inviato un’email. Aspetta un minuto e riprova.",
-    over_request_rate_limit: "Troppi tentativi. Aspetta cinque minuti e riprova.",
-  },
 };

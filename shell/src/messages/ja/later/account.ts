@@ -73,18 +73,4 @@ export const messages: Translation<typeof english> = {
     noTeam: "あなたはどのエリアのチームにも入っていません。運営者に追加してもらってください。",
     failed: "コマンドラインを確認できませんでした。",
   },
-  refusals: {
-    email_exists: "このアドレスはすでに登録されています。",
-    email_address_invalid: "このアドレスではメールを受け取れません。",
-    email_not_confirmed: "先にメールアドレスを確認してください。",
-    same_password: "現在と同じパスワードです。別のパスワードにしてください。",
-    weak_password: "推測されやすいパスワードです。別のパスワードにしてください。",
-    current_password_invalid: "現在のパスワードが違います。",
-    current_password_required: "現在のパスワードが必要です。",
-    reauthentication_needed: "メールでお送りするコードが必要です。コードを受け取ってください。",
-    reauthentication_not_valid:
-      "コードが間違っているか、使用済みです。最新のメールを確認するか、コードを再送してください。",
-    over_email_send_rate_limit: "メールを送ったばかりです。1分ほど待ってからもう一度お試しください。",
-    over_request_rate_limit: "試行回数が多すぎます。5分ほど待ってからもう一度お試しください。",
-  },
 };

@@ -71,18 +71,4 @@ export const messages: Translation<typeof english> = {
     noTeam: "아직 어느 영역의 팀에도 속해 있지 않아요. 운영자에게 추가를 요청해 주세요.",
     failed: "명령줄을 확인하지 못했어요.",
   },
-  refusals: {
-    email_exists: "이미 가입된 주소예요.",
-    email_address_invalid: "메일을 받을 수 없는 주소예요.",
-    email_not_confirmed: "먼저 이메일 주소를 확인해 주세요.",
-    same_password: "현재 비밀번호와 같아요. 다른 비밀번호를 정해 주세요.",
-    weak_password: "쉽게 추측할 수 있는 비밀번호예요. 다른 비밀번호를 정해 주세요.",
-    current_password_invalid: "현재 비밀번호가 맞지 않아요.",
-    current_password_required: "현재 비밀번호가 필요해요.",
-    reauthentication_needed: "메일로 보내 드리는 코드가 필요해요. 코드를 받아 주세요.",
-    reauthentication_not_valid:
-      "코드가 틀렸거나 이미 쓰였어요. 가장 최근 메일을 확인하거나 코드를 다시 받아 주세요.",
-    over_email_send_rate_limit: "방금 메일을 보냈어요. 1분 뒤에 다시 시도해 주세요.",
-    over_request_rate_limit: "너무 여러 번 시도했어요. 5분 뒤에 다시 시도해 주세요.",
-  },
 };

@@ -72,18 +72,4 @@ export const messages: Translation<typeof english> = {
     noTeam: "Je zit niet in het team van een onderdeel. Een operator kan je toevoegen.",
     failed: "Opzoeken is niet gelukt. Probeer het opnieuw.",
   },
-  refusals: {
-    email_exists: "Dit adres heeft al een account.",
-    email_address_invalid: "Dit adres kan geen mail ontvangen.",
-    email_not_confirmed: "Bevestig eerst je e-mailadres.",
-    same_password: "Dit is je huidige wachtwoord. Kies een ander.",
-    weak_password: "Dit wachtwoord is een van de eerste die anderen raden. Kies een ander.",
-    current_password_invalid: "Dit is niet je huidige wachtwoord.",
-    current_password_required: "Hiervoor is je huidige wachtwoord nodig.",
-    reauthentication_needed: "Hiervoor is een code nodig die we je mailen. Vraag er een aan.",
-    reauthentication_not_valid:
-      "Deze code is onjuist of al gebruikt. Kijk in de nieuwste mail of vraag een nieuwe code aan.",
-    over_email_send_rate_limit: "Er is net al een mail verstuurd. Wacht een minuut en probeer het opnieuw.",
-    over_request_rate_limit: "Dit is te vaak geprobeerd. Wacht vijf minuten en probeer het opnieuw.",
-  },
 };

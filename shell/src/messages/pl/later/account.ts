@@ -72,18 +72,4 @@ export const messages: Translation<typeof english> = {
     noTeam: "Nie należysz do zespołu żadnego obszaru. Dodać może Cię operator.",
     failed: "Nie udało się znaleźć wiersza poleceń.",
   },
-  refusals: {
-    email_exists: "Ten adres ma już konto.",
-    email_address_invalid: "Ten adres nie przyjmuje poczty.",
-    email_not_confirmed: "Najpierw potwierdź swój adres e-mail.",
-    same_password: "To Twoje obecne hasło. Wybierz inne.",
-    weak_password: "To hasło inni zgadną jako jedno z pierwszych. Wybierz inne.",
-    current_password_invalid: "To nie jest Twoje obecne hasło.",
-    current_password_required: "Potrzebne jest obecne hasło.",
-    reauthentication_needed: "Potrzebny jest kod, który wyślemy Ci e-mailem. Poproś o niego.",
-    reauthentication_not_valid:
-      "Kod jest błędny albo już użyty. Zajrzyj do najnowszej wiadomości lub poproś o nowy kod.",
-    over_email_send_rate_limit: "Wiadomość została wysłana przed chwilą. Odczekaj minutę i spróbuj ponownie.",
-    over_request_rate_limit: "Zbyt wiele prób. Odczekaj pięć minut i spróbuj ponownie.",
-  },
 };

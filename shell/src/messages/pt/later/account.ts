@@ -73,18 +73,4 @@ export const messages: Translation<typeof english> = {
     noTeam: "Você não está na equipe de nenhuma área. Um operador pode incluir você.",
     failed: "Não foi possível verificar a linha de comando.",
   },
-  refusals: {
-    email_exists: "Este endereço já tem uma conta.",
-    email_address_invalid: "Este endereço não recebe e-mails.",
-    email_not_confirmed: "Confirme primeiro o seu e-mail.",
-    same_password: "Esta é a sua senha atual. Escolha outra.",
-    weak_password: "Esta senha é uma das primeiras que alguém tentaria. Escolha outra.",
-    current_password_invalid: "Esta não é a sua senha atual.",
-    current_password_required: "É preciso informar a senha atual.",
-    reauthentication_needed: "É preciso um código, que enviamos por e-mail. Peça um.",
-    reauthentication_not_valid:
-      "Este código está errado ou já foi usado. Procure o e-mail mais recente ou peça outro código.",
-    over_email_send_rate_limit: "Acabamos de enviar um e-mail. Espere um minuto e tente de novo.",
-    over_request_rate_limit: "Foram tentativas demais. Espere cinco minutos e tente de novo.",
-  },
 };

@@ -71,18 +71,4 @@ export const messages: Translation<typeof english> = {
     noTeam: "Du är inte med i teamet för något område. En operatör kan lägga till dig.",
     failed: "Kommandoraden gick inte att söka upp. Försök igen.",
   },
-  refusals: {
-    email_exists: "Den här adressen har redan ett konto.",
-    email_address_invalid: "Den här adressen kan inte ta emot mejl.",
-    email_not_confirmed: "Bekräfta din e-postadress först.",
-    same_password: "Det här är ditt nuvarande lösenord. Välj ett annat.",
-    weak_password: "Det här lösenordet är ett av de första som andra gissar på. Välj ett annat.",
-    current_password_invalid: "Det här är inte ditt nuvarande lösenord.",
-    current_password_required: "Här behövs ditt nuvarande lösenord.",
-    reauthentication_needed: "Här behövs en kod som vi mejlar till dig. Begär en.",
-    reauthentication_not_valid:
-      "Koden är fel eller redan använd. Titta i det senaste mejlet eller begär en ny kod.",
-    over_email_send_rate_limit: "Ett mejl skickades alldeles nyss. Vänta en minut och försök igen.",
-    over_request_rate_limit: "Det blev för många försök. Vänta fem minuter och försök igen.",
-  },
 };

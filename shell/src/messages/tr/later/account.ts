@@ -71,17 +71,4 @@ export const messages: Translation<typeof english> = {
     noTeam: "Hiçbir alanın ekibinde değilsin. Bir operatör seni ekleyebilir.",
     failed: "Kod sorgulanamadı.",
   },
-  refusals: {
-    email_exists: "Bu adresle açılmış bir hesap zaten var.",
-    email_address_invalid: "Bu adrese e-posta ulaşmıyor.",
-    email_not_confirmed: "Önce e-posta adresini onayla.",
-    same_password: "Bu zaten mevcut şifren. Başka bir şifre seç.",
-    weak_password: "Bu, ilk tahmin edilecek şifrelerden biri. Başka bir şifre seç.",
-    current_password_invalid: "Bu, mevcut şifren değil.",
-    current_password_required: "Bunun için mevcut şifren gerekiyor.",
-    reauthentication_needed: "Bunun için sana e-postayla göndereceğimiz bir kod gerekiyor. Kod iste.",
-    reauthentication_not_valid: "Bu kod yanlış ya da kullanılmış. En yeni e-postaya bak veya yeni kod iste.",
-    over_email_send_rate_limit: "Az önce bir e-posta gönderildi. Bir dakika bekleyip tekrar dene.",
-    over_request_rate_limit: "Çok fazla deneme yapıldı. Beş dakika bekleyip tekrar dene.",
-  },
 };

@@ -71,17 +71,4 @@ export const messages: Translation<typeof english> = {
     noTeam: "你不在任何模块的团队中，可以请运营者添加你。",
     failed: "无法查询命令行。",
   },
-  refusals: {
-    email_exists: "这个邮箱已经注册过了。",
-    email_address_invalid: "这个邮箱无法接收邮件。",
-    email_not_confirmed: "请先验证你的邮箱。",
-    same_password: "这是你当前的密码，请换一个。",
-    weak_password: "这个密码太容易被猜到，请换一个。",
-    current_password_invalid: "当前密码不正确。",
-    current_password_required: "需要输入当前密码。",
-    reauthentication_needed: "需要邮件验证码，请先获取。",
-    reauthentication_not_valid: "验证码有误或已失效。请查看最新的邮件，或重新获取验证码。",
-    over_email_send_rate_limit: "邮件刚刚发出，请等一分钟再试。",
-    over_request_rate_limit: "尝试次数过多，请等五分钟再试。",
-  },
 };
