@@ -1,5 +1,6 @@
 import { LANGUAGE_CHANGED } from "@lagom/shared/i18n/change-language";
 import { interfaceLanguage } from "@lagom/shared/i18n/language";
+import { languageCookie } from "@lagom/shared/i18n/language-cookie";
 import { LANGUAGE_COOKIES } from "@lagom/shared/i18n/language-cookies";
 import { hasMessages } from "@lagom/shared/i18n/translatable";
 import {
@@ -13,18 +14,18 @@ import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
 import { showToast } from "@lagom/shared/ui/toast";
 import { isReleaseDocument } from "../areas/release-document.ts";
 import { releaseOf, useReleases } from "../areas/releases.ts";
+import { routeOf } from "../areas/route-of.ts";
+import { ROUTES } from "../areas/route-table.ts";
 import { loadMessages } from "../areas/run-entry.ts";
 import { leaveBy } from "../history/history-guard.ts";
 import { strings } from "../strings-language.ts";
 import { laterMessages } from "./later-messages.ts";
 
-/** As long as a browser keeps a cookie at most (RFC 6265bis, 5.5). */
-const COOKIE_SECONDS = 400 * 24 * 60 * 60;
-
 /** Shows the interface in the language that a person has chosen, and remembers it in this browser. */
 export function chooseLanguage(language: LanguageCode): void {
   leaveBy(() => {
     remember(LANGUAGE_COOKIES.chosen, language);
+    forgetAsked();
     void show(language);
   });
 }
@@ -35,10 +36,19 @@ export function followAccount(language: LanguageCode): void {
   if (!document.cookie.includes(`${LANGUAGE_COOKIES.chosen}=`)) leaveBy(() => void show(language));
 }
 
-function remember(name: string, language: LanguageCode): void {
-  const secure = location.protocol === "https:" ? "; secure" : "";
+function remember(name: Parameters<typeof languageCookie>[0], language: LanguageCode): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the web host reads it; the Cookie Store API is not in every browser
-  document.cookie = `${name}=${language}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax${secure}`;
+  document.cookie = languageCookie(name, language, location.protocol === "https:");
+}
+
+/** Takes the language out of the address of a public page, where it would count for more than the choice when the page is reloaded. */
+function forgetAsked(): void {
+  const address = new URL(location.href);
+  const route = routeOf(address.pathname);
+  // On other pages the parameter is about what they list.
+  if (!route || route.guard === "protected" || !ROUTES.includes(route)) return;
+  address.searchParams.delete("language");
+  history.replaceState(history.state, "", address);
 }
 
 async function show(language: LanguageCode): Promise<void> {

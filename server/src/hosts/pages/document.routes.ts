@@ -2,7 +2,7 @@ import { ownerOf } from "@lagom/releases/area-pages";
 import type { ReleaseRecord } from "@lagom/releases/record";
 import type { HashedScript, ReleaseDocument } from "@lagom/shared/release-document";
 import type { AreaName } from "@lagom/shared/remote";
-import type { LanguageCode } from "@lagom/shared/text/languages";
+import { LANGUAGES, type LanguageCode } from "@lagom/shared/text/languages";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Config } from "../../platform/config.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -17,8 +17,8 @@ import type { ReleaseSource } from "../page-releases/release-source.ts";
 import type { ReleaseState } from "../page-releases/release-state.ts";
 import { areaRoutes } from "./area-routes.ts";
 import { noSuchPage } from "./no-such-page.ts";
-import { withFiles } from "./page-head.ts";
-import { inLanguage, pageLanguage } from "./page-language.ts";
+import { isPublic, withAddresses, withFiles } from "./page-head.ts";
+import { askedLanguage, headersToStayIn, inLanguage, pageLanguage } from "./page-language.ts";
 import { releaseFileRoutes } from "./release-files.ts";
 import { type DocumentHead, type Preload, renderDocument } from "./render-document.ts";
 import { firstCallOf, type Match, matchRoute, type RouteEntry, readRouteTable } from "./route-match.ts";
@@ -69,15 +69,21 @@ export function documentRoutes(
     const state = await currentState();
     const shell = state.records.get("shell");
     if (!shell) return reply.callNotFound();
-    const asked = config.production ? undefined : request.query.override;
-    const wanted = pageLanguage(request);
-    const language = messagesOf(shell, wanted) ? wanted : "en";
+    const languages = languagesOf(shell);
+    const preferred = oneOf(languages, pageLanguage(request)) ?? "en";
+    const build = config.production ? undefined : request.query.override;
     const override =
-      asked === undefined ? undefined : await readOverride(releases.findRecord, asked, language);
-    const own = readRouteTable(await readShellFile(shell, inLanguage("routes.json", language)));
-    const match = matchRoute([...own, ...routesOf(override), ...areaRoutes(state, language)], path);
-    if (!match) return state.areas.includes(ownerOf(path)) ? noSuchPage(reply) : leave(reply, url);
-    const head = await headOf(match, language);
+      build === undefined ? undefined : await readOverride(releases.findRecord, build, preferred);
+    const matchIn = async (language: LanguageCode) => {
+      const own = readRouteTable(await readShellFile(shell, inLanguage("routes.json", language)));
+      return matchRoute([...own, ...routesOf(override), ...areaRoutes(state, language)], path);
+    };
+    const found = await matchIn(preferred);
+    if (!found) return state.areas.includes(ownerOf(path)) ? noSuchPage(reply) : leave(reply, url);
+    const asked = isPublic(found.route) ? oneOf(languages, askedLanguage(searchParams)) : undefined;
+    const language = asked ?? preferred;
+    const match = (language !== preferred && (await matchIn(language))) || found;
+    const head = withAddresses(await headOf(match, language), languages, asked);
     const drawn = development ? undefined : drawnFor(match, shell, language);
     const files = {
       template: await readShellFile(shell, inLanguage("document.html", language)),
@@ -90,6 +96,7 @@ export function documentRoutes(
       .status(match.route.area === "books" && match.route.page === "book" && head.robots ? 404 : 200)
       .headers(origin ? documentHeaders(config, [...originsOf(development), origin]) : headers)
       .headers({ "content-language": language, vary: "accept-language, cookie" })
+      .headers(asked ? headersToStayIn(asked, request, config.webUrl) : {})
       .type("text/html; charset=utf-8")
       .send(
         pageOf(
@@ -157,6 +164,13 @@ const landingFor = ({ search, searchParams }: URL): string =>
   searchParams.get("type") === "recovery" ? `/${search}` : "/";
 
 const leave = (reply: FastifyReply, url: URL) => reply.redirect(landingFor(url), 302);
+
+/** The languages in which a shell can show its pages. */
+const languagesOf = (shell: ReleaseRecord): LanguageCode[] =>
+  LANGUAGES.map(({ code }) => code).filter((code) => code === "en" || messagesOf(shell, code));
+
+const oneOf = (languages: readonly LanguageCode[], language: LanguageCode | undefined) =>
+  languages.find((one) => one === language);
 
 /** The routes of the pages of a build that only this tab shows. */
 const routesOf = (override: Override | undefined): RouteEntry[] =>

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { changeEnvironment, readEnvironment } from "@lagom/releases/environment";
 import { folderStore } from "@lagom/releases/folder-store";
 import { CURRENT_RELEASES, RELEASE_DOCUMENT_ID, type ReleaseDocument } from "@lagom/shared/release-document";
+import { LANGUAGES } from "@lagom/shared/text/languages";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../platform/config.ts";
@@ -15,7 +16,7 @@ import { buildWeb } from "../web/build-web.ts";
 
 const routes = (home: string, books: string) =>
   JSON.stringify([
-    { path: "/", guard: "none", title: home, page: "landing" },
+    { path: "/", guard: "none", title: home, description: `${home}.`, page: "landing" },
     { path: "/books", guard: "none", title: books, page: "books", area: "books" },
   ]);
 const SHELL = testRelease("shell", "0000000000a1", {
@@ -92,6 +93,13 @@ const pageIn = async (language: string, path = "/") => {
   const [, document = ""] = new RegExp(`id="${RELEASE_DOCUMENT_ID}">(.*?)</script>`).exec(body) ?? [];
   return { body, headers, document: JSON.parse(document) as ReleaseDocument };
 };
+const WEB = "http://localhost:3000";
+const linksOf = (body: string) =>
+  Object.fromEntries(
+    [...body.matchAll(/<link rel="(?:alternate" hreflang="([\w-]+)|canonical)" href="(.*?)">/g)].map(
+      ([, language = "canonical", href]) => [language, href],
+    ),
+  );
 const MESSAGES = "/releases/shell/0000000000a1/messages/ar.js";
 
 test("a page is drawn in the language of its reader, which it says, with the messages before the shell's own script", async () => {
@@ -184,4 +192,65 @@ test("pages and open tabs get titles and menu entries of declared pages in their
     pagesOf((await web.inject(`${CURRENT_RELEASES}?language=${language}`)).json());
   expect(await told("ar")).toEqual(arabic);
   expect(await told("en")).toEqual(english);
+});
+
+test("a public page is in the language that its address names, which is then its own address, and names the others", async () => {
+  const { body, headers, document } = await pageIn("en", "/?language=ar&from=somewhere");
+  expect(body).toContain('<html lang="ar" dir="rtl">');
+  expect(body).toContain("<title>البداية · Lagom</title>");
+  expect(body).toContain("the landing page in Arabic");
+  expect(document.shell.live.scripts[0]?.src).toBe(MESSAGES);
+  expect(headers["content-language"]).toBe("ar");
+  const alternates = { "x-default": `${WEB}/`, ar: `${WEB}/?language=ar`, en: `${WEB}/?language=en` };
+  expect(linksOf(body)).toEqual({ canonical: `${WEB}/?language=ar`, ...alternates });
+  for (const [property, content] of [
+    ["og:url", `${WEB}/?language=ar`],
+    ["og:locale", "ar_AR"],
+    ["og:locale:alternate", "en_GB"],
+  ])
+    expect(body).toContain(`<meta property="${property}" content="${content}">`);
+
+  const plain = await pageIn("ar");
+  expect(linksOf(plain.body)).toEqual({ canonical: `${WEB}/`, ...alternates });
+});
+
+test("a visitor who came by such an address reads on in its language; one who has told another keeps to that", async () => {
+  const reply = (cookie: string, url = "/?language=ar") =>
+    web.inject({ url, headers: { "accept-language": "en", ...(cookie && { cookie }) } });
+  const { headers } = await reply("a=b");
+  expect(headers["set-cookie"]).toMatch(/^lagom-language=ar; path=\/; max-age=\d+; samesite=lax$/);
+  expect(headers["cache-control"]).toBe("private, no-cache");
+  for (const name of ["lagom-language", "lagom-account-language"]) {
+    const told = await reply(`${name}=en`);
+    expect(told.body).toContain('<html lang="ar" dir="rtl">');
+    expect(told.headers["set-cookie"]).toBeUndefined();
+    expect(told.headers["cache-control"]).toBe("no-cache");
+  }
+  expect((await reply("", "/")).headers["set-cookie"]).toBeUndefined();
+});
+
+test.for(["/?language=xx", "/?language=", "/?language=de", "/?language=AR", "/books?language=ar"])(
+  "%s names no language of a public page of this shell",
+  async (path) => {
+    const { body, headers } = await pageIn("en", path);
+    expect(body).toContain('<html lang="en" dir="ltr">');
+    expect(headers["set-cookie"]).toBeUndefined();
+    if (path.startsWith("/books")) expect(linksOf(body)).toEqual({});
+    else expect(linksOf(body).canonical).toBe(`${WEB}/`);
+  },
+);
+
+test("the sitemap has each public page in each language, with the others beside it", async () => {
+  const { body } = await web.inject("/sitemap.xml");
+  const entry = body.split("\n").find((line) => line.includes(`<loc>${WEB}/faq?language=ja</loc>`)) ?? "";
+  const links = [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="([\w-]+)" href="(.*?)"\/>/g)];
+  expect(links).toHaveLength(LANGUAGES.length + 1);
+  expect(links.map(([, language, href]) => [language, href])).toEqual(
+    expect.arrayContaining([
+      ["x-default", `${WEB}/faq`],
+      ["ja", `${WEB}/faq?language=ja`],
+    ]),
+  );
+  expect(body).toContain(`<loc>${WEB}/faq</loc>`);
+  expect(body).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
 });

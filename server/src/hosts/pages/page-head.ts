@@ -4,10 +4,10 @@ import type { Db } from "../../platform/database/open.ts";
 import { stringsIn } from "../../platform/i18n/strings-in.ts";
 import { READ_WITHIN_MS, within } from "../../platform/within.ts";
 import { fileUrl } from "../page-releases/release-address.ts";
-import { inLanguage } from "./page-language.ts";
+import { addressIn, inLanguage } from "./page-language.ts";
 import { namedBooks, publicBook, publicList } from "./public-pages.queries.ts";
 import type { DocumentHead } from "./render-document.ts";
-import type { Match } from "./route-match.ts";
+import type { Match, RouteEntry } from "./route-match.ts";
 
 /** Like `headOf`; only the page's title while the database is down, since the page itself still works. */
 export const headOrTitle = (
@@ -17,6 +17,38 @@ export const headOrTitle = (
   language: LanguageCode,
 ): Promise<DocumentHead> =>
   within(READ_WITHIN_MS, headOf(db, webUrl, match, language)).catch(() => titleOf(match));
+
+/** Whether search engines may list what stands at a route, so that it has an address in each language. */
+export const isPublic = ({ area, page, description }: RouteEntry): boolean =>
+  description !== undefined || (area === "books" && (page === "book" || page === "list"));
+
+/**
+ * The head of a public page with its addresses in each language; any other stays as it is.
+ * @param asked the language that its address names, which the page then has for its own
+ */
+export function withAddresses(
+  head: DocumentHead,
+  languages: readonly LanguageCode[],
+  asked: LanguageCode | undefined,
+): DocumentHead {
+  const { social } = head;
+  if (!social) return head;
+  const { url } = social;
+  return {
+    ...head,
+    social: { ...social, url: asked ? addressIn(url, asked) : url },
+    alternates: addressesOf(url, languages),
+  };
+}
+
+/** A public page's addresses in each language, as search engines are told of them. */
+export const addressesOf = (
+  url: string,
+  languages: readonly LanguageCode[],
+): NonNullable<DocumentHead["alternates"]> => ({
+  "x-default": url,
+  ...Object.fromEntries(languages.map((language) => [language, addressIn(url, language)])),
+});
 
 /** Metadata of every page. */
 export const titleOf = ({ route }: Match): DocumentHead => ({ title: `${route.title} · Lagom` });

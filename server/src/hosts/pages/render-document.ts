@@ -1,6 +1,6 @@
 import { PAGE_CONFIG_ID, type PageConfig } from "@lagom/shared/page-config";
 import { RELEASE_DOCUMENT_ID, type ReleaseDocument } from "@lagom/shared/release-document";
-import type { LanguageCode } from "@lagom/shared/text/languages";
+import { LANGUAGES, type LanguageCode } from "@lagom/shared/text/languages";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
 import { stringsIn } from "../../platform/i18n/strings-in.ts";
 
@@ -15,8 +15,10 @@ export interface DocumentHead {
   title: string;
   description?: string;
   robots?: "noindex";
-  /** Metadata for link previews. */
+  /** Metadata for link previews; `url` is also the address by which search engines know the page. */
   social?: { type: "book" | "website"; title: string; url: string };
+  /** The page's addresses, by language; `x-default` is the one in the language of whoever asks. */
+  alternates?: Readonly<Partial<Record<LanguageCode | "x-default", string>>>;
   /** What the page is about, in the terms of schema.org, for search engines. */
   linkedData?: { "@type": string } & Record<string, unknown>;
   /** Absolute URL of the preview image. */
@@ -52,7 +54,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<title>${escapeHtml(head.title)}</title>`,
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : "",
     head.robots ? `<meta name="robots" content="${head.robots}">` : "",
-    ...socialTags(head),
+    ...socialTags(head, parts.language),
     head.linkedData
       ? block(`type="application/ld+json"`, { "@context": "https://schema.org", ...head.linkedData })
       : "",
@@ -66,6 +68,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...parts.early.map((file) => `<script defer src="${escapeHtml(file.href)}" ${check(file)}></script>`),
     ...parts.stylesheets.map((file) => `<link rel="stylesheet" ${attributes(file)}>`),
     ...parts.preload.map((file) => `<link rel="preload" as="${file.kind}" ${attributes(file)}>`),
+    ...alternateLinks(head),
   ];
   return parts.template
     .replace("<!--head-->", () => lines.filter(Boolean).join("\n"))
@@ -75,7 +78,10 @@ export function renderDocument(parts: DocumentParts): string {
 const needsScript = (language: LanguageCode): string =>
   `<noscript>${escapeHtml(stringsIn(language).pages.needsScript)}</noscript>`;
 
-function socialTags({ social, description = "", image }: DocumentHead): string[] {
+function socialTags(
+  { social, description = "", image, alternates = {} }: DocumentHead,
+  language: LanguageCode,
+): string[] {
   if (!social) return [];
   const tags = {
     "og:site_name": "Lagom",
@@ -83,6 +89,7 @@ function socialTags({ social, description = "", image }: DocumentHead): string[]
     "og:title": social.title,
     "og:description": description,
     "og:url": social.url,
+    "og:locale": SOCIAL_LOCALES[language],
     ...(image ? { "og:image": image, "og:image:alt": social.title } : {}),
   };
   return [
@@ -90,10 +97,38 @@ function socialTags({ social, description = "", image }: DocumentHead): string[]
     ...Object.entries(tags).map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
+    ...LANGUAGES.filter(({ code }) => code !== language && alternates[code]).map(
+      ({ code }) => `<meta property="og:locale:alternate" content="${SOCIAL_LOCALES[code]}">`,
+    ),
     `<meta name="twitter:card" content="${image ? "summary_large_image" : "summary"}">`,
     image ? `<meta name="twitter:image" content="${escapeHtml(image)}">` : "",
   ];
 }
+
+const alternateLinks = ({ alternates = {} }: DocumentHead): string[] =>
+  Object.entries(alternates).map(
+    ([language, url]) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`,
+  );
+
+/** Open Graph names a language with a country. */
+const SOCIAL_LOCALES: Readonly<Record<LanguageCode, string>> = {
+  sv: "sv_SE",
+  ar: "ar_AR",
+  es: "es_ES",
+  de: "de_DE",
+  fr: "fr_FR",
+  en: "en_GB",
+  zh: "zh_CN",
+  hi: "hi_IN",
+  pt: "pt_BR",
+  ru: "ru_RU",
+  ja: "ja_JP",
+  ko: "ko_KR",
+  it: "it_IT",
+  nl: "nl_NL",
+  tr: "tr_TR",
+  pl: "pl_PL",
+};
 
 const attributes = (file: Preload): string => `href="${escapeHtml(file.href)}" ${check(file)}`;
 const check = ({ integrity }: Preload): string => `integrity="${integrity}" crossorigin="anonymous"`;

@@ -1,4 +1,5 @@
 import { SHARE_ADDRESS, SHARED_FIELDS } from "@lagom/shared/contract/share-target";
+import { LANGUAGES } from "@lagom/shared/text/languages";
 import { asc } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cachedFor } from "../../platform/cached-for.ts";
@@ -6,6 +7,7 @@ import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
 import { books } from "../../schema/books.table.ts";
+import { addressesOf } from "../pages/page-head.ts";
 
 /** A sitemap may name 50,000 addresses; books beyond that are found by links. */
 const MOST_BOOKS = 45_000;
@@ -62,13 +64,34 @@ function shareRoute(app: FastifyInstance): void {
 
 async function writeSitemap(db: Db, webUrl: string): Promise<string> {
   const rows = await db.select({ slug: books.slug }).from(books).orderBy(asc(books.id)).limit(MOST_BOOKS);
-  const paths = [...PUBLIC_PAGES, ...rows.map(({ slug }) => `/books/${encodeURIComponent(slug)}`)];
-  const urls = paths.map((path) => `  <url><loc>${escapeHtml(webUrl + path)}</loc></url>`);
+  const urls = [
+    ...PUBLIC_PAGES.flatMap((path) => inAllLanguages(webUrl + path)),
+    ...rows.map(({ slug }) => entryOf(`${webUrl}/books/${encodeURIComponent(slug)}`)),
+  ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     "</urlset>",
     "",
   ].join("\n");
 }
+
+const CODES = LANGUAGES.map(({ code }) => code);
+
+/**
+ * A page's entries, one for each of its addresses, which all name the others. Those of books would make a sitemap larger than the
+ * 50 MB that search engines read; their documents name them.
+ */
+function inAllLanguages(url: string): string[] {
+  const addresses = Object.entries(addressesOf(url, CODES));
+  const links = addresses
+    .map(
+      ([language, address]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>`,
+    )
+    .join("");
+  return addresses.map(([, address]) => entryOf(address, links));
+}
+
+const entryOf = (url: string, links = ""): string => `  <url><loc>${escapeHtml(url)}</loc>${links}</url>`;
