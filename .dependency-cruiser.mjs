@@ -82,7 +82,7 @@ const AREA_LAYERS = [
 
 /** What the server may take of `shared`: the contract and pure text code, and names that both ends spell alike. */
 const SHARED_FOR_SERVER =
-  "^shared/((contract|text)/|(i18n/(strings|language-cookies)|remote|release-document|page-config|fixed-messages|limits)\\.ts$)";
+  "^shared/((contract|text)/|(i18n/(strings|language-cookies?)|remote|release-document|page-config|fixed-messages|limits)\\.ts$)";
 
 export default {
   forbidden: [

@@ -51,7 +51,7 @@ export const STORED = {
   "lagom.wish": { ...session, owner: "books", kept: "reader" },
   "lagom.override": { ...session, owner: "shell" },
   "lagom-language": { ...cookie, owner: "shared" },
-  "lagom-account-language": { ...cookie, owner: "shared" },
+  "lagom-account-language": { ...cookie, owner: "shared", kept: "owner" },
   "lagom-frame": { ...cache, owner: "shell" },
   "lagom-files": { ...cache, owner: "shell" },
   "lagom-shared": { ...cache, owner: "shared", kept: "owner" },

@@ -139,8 +139,8 @@ test.describe("in German, in a browser that prefers English", () => {
     confirming,
   }) => {
     const start = await message("shell/src/messages/de/shell.ts");
-    const german = await message("shell/src/messages/de/later.ts");
-    const errors = await message("shell/src/messages/de/auth-errors.ts");
+    const german = await message("shell/src/messages/de/later/dialogs.ts");
+    const errors = await message("shell/src/messages/de/later/auth-errors.ts");
     const mails = await message("server/src/messages/de.ts");
     const email = newAddress();
     await page.goto("/");

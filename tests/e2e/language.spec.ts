@@ -9,6 +9,9 @@ const headline = (words: typeof german) => words("landing.heading").replaceAll("
 const german = await message("shell/src/messages/de/shell.ts");
 const arabic = await message("shell/src/messages/ar/shell.ts");
 const germanLater = await message("shell/src/messages/de/later/dialogs.ts");
+const japanese = await message("shell/src/messages/ja/shell.ts");
+const japaneseAbout = await message("shell/src/messages/ja/later/about.ts");
+const japaneseFaq = await message("shell/src/messages/ja/later/faq.ts");
 const germanBooks = await message("mf-books/src/messages/de.ts");
 const arabicBooks = await message("mf-books/src/messages/ar.ts");
 const japaneseBooks = await message("mf-books/src/messages/ja.ts");
@@ -60,6 +63,29 @@ test.describe("a visitor whose browser prefers German", () => {
     await expectAlive(page);
     await expectAccessible(page);
   });
+});
+
+test("a visitor who comes by an address in Japanese reads on in Japanese, until they choose another language", async ({
+  page,
+}) => {
+  const faq = await page.goto("/faq?language=ja");
+  expect(rootOf(await faq?.text())).toBe('<html lang="ja" dir="ltr">');
+  await expectAlive(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(japaneseFaq("title"));
+  await page
+    .getByRole("link", { name: japanese("frame.about") })
+    .last()
+    .click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(japaneseAbout("title"));
+  expect(rootOf(await (await page.reload())?.text())).toBe('<html lang="ja" dir="ltr">');
+
+  await page.goto("/faq?language=ja");
+  await expectAlive(page);
+  await page.getByRole("combobox", { name: japanese("frame.language") }).selectOption("de");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page).toHaveURL("/faq");
+  expect(rootOf(await (await page.reload())?.text())).toBe('<html lang="de" dir="ltr">');
 });
 
 test("an area shows its own words in the chosen language, with its plurals; without its messages it is English", async ({

@@ -36,11 +36,12 @@ test("what the product stores in a browser is registered, with its storage, and 
   expect(STORED_BY_LIBRARIES["sb-…-auth-token"].where).toEqual(["local"]);
 });
 
-test("our own code keeps only the language in cookies, and removes those of usage analysis", () => {
+test("our own code writes cookies only for the language and to remove those of usage analysis", () => {
   const setting = Object.entries(sources).filter(([, text]) => /document\.cookie\s*=|cookieStore/.test(text));
   expect(setting.map(([path]) => path).sort()).toEqual([
     "shell/src/analytics/remove-traces.ts",
     "shell/src/language/change-language.ts",
+    "shell/src/session/forget-others.ts",
   ]);
 });
 

@@ -9,7 +9,9 @@ import { LeaveGuard } from "./leave-guard.tsx";
 import { closePreferences, usePreferencesOverlay } from "./preferences-overlay.ts";
 
 const AuthDialog = lazy(() =>
-  import(/* webpackChunkName: "auth" */ "../auth/auth-dialog.tsx").then((m) => ({ default: m.AuthDialog })),
+  import(/* webpackChunkName: "auth-dialog" */ "../auth/auth-dialog.tsx").then((m) => ({
+    default: m.AuthDialog,
+  })),
 );
 const Recovery = lazy(() =>
   import(/* webpackChunkName: "auth-pages" */ "../recovery/reset-password-dialog.tsx").then((m) => ({
@@ -17,7 +19,7 @@ const Recovery = lazy(() =>
   })),
 );
 const BannedDialog = lazy(() =>
-  import(/* webpackChunkName: "auth" */ "../session/banned-dialog.tsx").then((m) => ({
+  import(/* webpackChunkName: "auth-dialog" */ "../session/banned-dialog.tsx").then((m) => ({
     default: m.BannedDialog,
   })),
 );

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { messages as germanFixed } from "../../../shared/messages/de/fixed.ts";
-import { messages as german } from "../messages/de/auth-errors.ts";
+import { messages as german } from "../messages/de/later/auth-errors.ts";
 import { authMessage } from "./auth-message.ts";
 import { failureIn } from "./callback-failure.ts";
 
+const germanFixed = { unexpectedError: "Ein unerwarteter Fehler ist aufgetreten" };
 const refused = {
   name: "AuthApiError",
   code: "invalid_credentials",
@@ -26,7 +26,8 @@ describe("in German", () => {
   beforeEach(() => {
     vi.stubGlobal("document", { documentElement: { lang: "de" } });
     vi.stubGlobal("lagomMessages", {
-      "of_tests de": () => ({ "auth-errors": german, fixed: germanFixed }),
+      "of_tests de": () => ({ fixed: germanFixed }),
+      "of_tests de later": () => ({ "auth-errors": german }),
     });
   });
 

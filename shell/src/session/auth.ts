@@ -16,7 +16,7 @@ export const toldSession = (): StoredSession | undefined => told;
  * changes in this tab and others go into the session.
  */
 export function loadAuth(): Promise<AuthClient> {
-  loading ??= import(/* webpackChunkName: "auth" */ "./auth-client.ts").then(follow, (cause: unknown) => {
+  loading ??= import("./auth-client.ts").then(follow, (cause: unknown) => {
     loading = undefined;
     throw cause;
   });

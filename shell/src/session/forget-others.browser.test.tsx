@@ -1,4 +1,6 @@
+import { useSession } from "@lagom/shared/session/store";
 import { answer } from "@lagom/shared/testing/network";
+import { READER } from "@lagom/shared/testing/render";
 import { afterEach, expect, test, vi } from "vitest";
 import { forgetOthers } from "./forget-others.ts";
 
@@ -18,4 +20,19 @@ test.each([
   await forgetOthers(last, false);
   await expect.poll(() => told.map(({ body }) => body)).toEqual(Array(times).fill({ endpoint }));
   expect(unsubscribe).toHaveBeenCalledTimes(times);
+});
+
+test("the language of an account goes with its session; one that was chosen in this browser stays", async () => {
+  const told = () => document.cookie.split("; ").filter((cookie) => cookie.includes("language"));
+  // biome-ignore-start lint/suspicious/noDocumentCookie: as the shell sets them
+  document.cookie = "lagom-language=de; path=/";
+  document.cookie = "lagom-account-language=ja; path=/";
+  useSession.setState({ user: READER });
+  await forgetOthers("ada", false);
+  expect(told()).toEqual(["lagom-language=de", "lagom-account-language=ja"]);
+  useSession.setState({ user: null });
+  await forgetOthers(READER.id, false);
+  expect(told()).toEqual(["lagom-language=de"]);
+  document.cookie = "lagom-language=; path=/; max-age=0";
+  // biome-ignore-end lint/suspicious/noDocumentCookie: as the shell sets them
 });

@@ -1,3 +1,5 @@
+import { noLanguageCookie } from "@lagom/shared/i18n/language-cookie";
+import { LANGUAGE_COOKIES } from "@lagom/shared/i18n/language-cookies";
 import { arePreferencesLoaded, onPreferences } from "@lagom/shared/preferences/store";
 import { endPush } from "@lagom/shared/push-subscription";
 import { markStale, writeApi } from "@lagom/shared/query";
@@ -35,7 +37,12 @@ export async function forgetOthers(last: string | undefined, afterVisitor: boole
   // If another reader has signed in meanwhile, their own call of this function notes them.
   if (readerNow() !== reader) return;
   followBadge(reader !== undefined);
-  if (!reader) return localStorage.removeItem(READER_KEY);
+  if (!reader) {
+    // Another reader's account writes over it.
+    // biome-ignore lint/suspicious/noDocumentCookie: as where it is set
+    document.cookie = noLanguageCookie(LANGUAGE_COOKIES.account);
+    return localStorage.removeItem(READER_KEY);
+  }
   localStorage.setItem(READER_KEY, reader);
   if ("caches" in globalThis) await makeCaches(reader);
 }

@@ -11,9 +11,9 @@ export async function run<R extends { data: unknown; error: Error | null }>(
   useSession.setState({ loading: true, error: null });
   try {
     const { data, error } = await call();
-    // Comes with the auth client, which alone makes such errors.
+    // Comes with the dialog, in which most such errors are seen.
     const message =
-      error && (await import(/* webpackChunkName: "auth" */ "./auth-message.ts")).authMessage(error);
+      error && (await import(/* webpackChunkName: "auth-dialog" */ "./auth-message.ts")).authMessage(error);
     useSession.setState({ error: message });
     return error ? null : data;
   } catch (error) {

@@ -38,8 +38,10 @@ export const messages: Translation<typeof english> = {
     session: "Deine Sitzung, damit du angemeldet bleibst. Verschwindet, wenn du dich abmeldest.",
     verifier:
       "Ein Geheimnis, mit dem nur dieser Browser eine Anmeldung oder Passwortänderung abschließen kann, die du hier begonnen hast. Verschwindet, sobald sie abgeschlossen ist.",
-    language: "Die Sprache der Menüs, Buttons und Meldungen, falls du eine gewählt hast.",
-    accountLanguage: "Deine Sprache laut deinem Konto. Sie gilt, wenn du keine gewählt hast.",
+    language:
+      "Die Sprache der Menüs, Buttons und Meldungen, falls du eine gewählt hast oder über eine Adresse in dieser Sprache gekommen bist.",
+    accountLanguage:
+      "Deine Sprache laut deinem Konto. Sie gilt, wenn du keine gewählt hast. Verschwindet, wenn du dich abmeldest.",
     reader:
       "Wessen Texte und Wörter hier gespeichert sind, damit sie verschwinden, wenn die Sitzung beendet ist.",
     preferencesMirror: "Sprache, Niveau und Kategorien, damit die erste Seite sofort laden kann.",

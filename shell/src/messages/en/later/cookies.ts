@@ -40,8 +40,10 @@ export const messages = {
     session: "Your session, so that you stay signed in. Gone when you sign out.",
     verifier:
       "A secret by which only this browser can finish a sign-in or a new password that you began here. Gone when it is finished.",
-    language: "The language of menus, buttons and messages, if you have chosen one.",
-    accountLanguage: "Your own language, as your account says. It counts where you have chosen none.",
+    language:
+      "The language of menus, buttons and messages, if you have chosen one or came here by an address in that language.",
+    accountLanguage:
+      "Your own language, as your account says. It counts where you have chosen none. Gone when you sign out.",
     reader: "Whose texts and words are kept here, so that they go when that session has ended.",
     preferencesMirror: "Language, level and categories, so that the first page can load at once.",
     preferencesLocal: "Your choices as a visitor, or while the server could not be reached.",

@@ -38,8 +38,10 @@ export const messages: Translation<typeof english> = {
     session: "Tu sesión, para que siga iniciada. Se borra cuando la cierras.",
     verifier:
       "Un secreto con el que solo este navegador puede terminar un inicio de sesión o un cambio de contraseña que hayas empezado aquí. Se borra al terminar.",
-    language: "El idioma de los menús, botones y mensajes, si has elegido uno.",
-    accountLanguage: "Tu idioma, según tu cuenta. Se usa si no has elegido ninguno.",
+    language:
+      "El idioma de los menús, botones y mensajes, si has elegido uno o has llegado por una dirección en ese idioma.",
+    accountLanguage:
+      "Tu idioma, según tu cuenta. Se usa si no has elegido ninguno. Se borra cuando cierras la sesión.",
     reader:
       "De quién son los textos y las palabras guardados aquí, para borrarlos cuando esa sesión haya terminado.",
     preferencesMirror: "Idioma, nivel y categorías, para que la primera página se cargue enseguida.",

@@ -38,8 +38,10 @@ export const messages: Translation<typeof english> = {
     session: "Ta session, pour que tu n’aies pas à te reconnecter. Disparaît quand tu te déconnectes.",
     verifier:
       "Un secret grâce auquel seul ce navigateur peut terminer une connexion ou un changement de mot de passe commencés ici. Disparaît une fois que c’est terminé.",
-    language: "La langue des menus, des boutons et des messages, si tu en as choisi une.",
-    accountLanguage: "Ta langue, d’après ton compte. Elle s’applique si tu n’en as choisi aucune.",
+    language:
+      "La langue des menus, des boutons et des messages, si tu en as choisi une ou si tu as suivi une adresse dans cette langue.",
+    accountLanguage:
+      "Ta langue, d’après ton compte. Elle s’applique si tu n’en as choisi aucune. Disparaît quand tu te déconnectes.",
     reader:
       "À qui sont les textes et les mots conservés ici, pour qu’ils disparaissent quand cette session est terminée.",
     preferencesMirror: "Langue, niveau et rubriques, pour que la première page se charge tout de suite.",

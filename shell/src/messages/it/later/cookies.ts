@@ -38,8 +38,10 @@ export const messages: Translation<typeof english> = {
     session: "La tua sessione, così l’accesso resta attivo. Eliminata quando esci.",
     verifier:
       "Un segreto con cui solo questo browser può concludere un accesso o un cambio di password iniziati qui. Eliminato a operazione conclusa.",
-    language: "La lingua di menu, pulsanti e messaggi, se ne hai scelta una.",
-    accountLanguage: "La tua lingua, come indicata nel tuo account. Vale se non ne hai scelta nessuna.",
+    language:
+      "La lingua di menu, pulsanti e messaggi, se ne hai scelta una o se l’indirizzo da cui provieni la indicava.",
+    accountLanguage:
+      "La tua lingua, come indicata nel tuo account. Vale se non ne hai scelta nessuna. Eliminata quando esci.",
     reader:
       "Di chi sono i testi e le parole conservati qui, per eliminarli quando quella sessione è terminata.",
     preferencesMirror: "Lingua, livello e categorie, per caricare subito la prima pagina.",

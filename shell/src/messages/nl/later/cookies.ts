@@ -38,8 +38,10 @@ export const messages: Translation<typeof english> = {
     session: "Je sessie, zodat je ingelogd blijft. Verdwijnt als je uitlogt.",
     verifier:
       "Een geheime code waarmee alleen deze browser kan afronden wat je hier bent begonnen: inloggen of een nieuw wachtwoord kiezen. Verdwijnt als dat klaar is.",
-    language: "De taal van menu’s, knoppen en meldingen, als je er een hebt gekozen.",
-    accountLanguage: "Je eigen taal, volgens je account. Die geldt als je er geen hebt gekozen.",
+    language:
+      "De taal van menu’s, knoppen en meldingen, als je er een hebt gekozen of via een adres in die taal bent gekomen.",
+    accountLanguage:
+      "Je eigen taal, volgens je account. Die geldt als je er geen hebt gekozen. Verdwijnt als je uitlogt.",
     reader: "Van wie de teksten en woorden hier zijn, zodat ze verdwijnen als die sessie is afgelopen.",
     preferencesMirror: "Taal, niveau en categorieën, zodat de eerste pagina meteen kan laden.",
     preferencesLocal: "Wat je koos als bezoeker, of toen de server niet bereikbaar was.",

@@ -38,8 +38,10 @@ export const messages: Translation<typeof english> = {
     session: "Twoja sesja, żeby nie trzeba było logować się od nowa. Znika po wylogowaniu.",
     verifier:
       "Tajny klucz, dzięki któremu tylko ta przeglądarka może dokończyć rozpoczęte tu logowanie lub zmianę hasła. Znika po zakończeniu.",
-    language: "Język menu, przycisków i komunikatów, jeśli został wybrany.",
-    accountLanguage: "Twój język zapisany na koncie. Obowiązuje, gdy żaden inny nie został wybrany.",
+    language:
+      "Język menu, przycisków i komunikatów, jeśli został wybrany albo wskazał go adres, pod którym otwarto stronę.",
+    accountLanguage:
+      "Twój język zapisany na koncie. Obowiązuje, gdy żaden inny nie został wybrany. Znika po wylogowaniu.",
     reader: "Czyje teksty i słowa są tu przechowywane, żeby zniknęły po zakończeniu sesji.",
     preferencesMirror: "Język, poziom i kategorie, żeby pierwsza strona wczytała się od razu.",
     preferencesLocal: "Twoje wybory bez zalogowania albo z czasu, gdy serwer nie odpowiadał.",

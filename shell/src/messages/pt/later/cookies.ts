@@ -38,8 +38,10 @@ export const messages: Translation<typeof english> = {
     session: "Sua sessão, para você continuar com a conta aberta. Apagada quando você sai.",
     verifier:
       "Um segredo com o qual só este navegador pode concluir um acesso ou uma troca de senha que você iniciou aqui. Apagado quando isso é concluído.",
-    language: "O idioma dos menus, botões e mensagens, se você escolheu um.",
-    accountLanguage: "Seu idioma, conforme a sua conta. Vale quando você não escolheu nenhum.",
+    language:
+      "O idioma dos menus, botões e mensagens, se você escolheu um ou chegou por um endereço nesse idioma.",
+    accountLanguage:
+      "Seu idioma, conforme a sua conta. Vale quando você não escolheu nenhum. Apagado quando você sai.",
     reader:
       "De quem são os textos e as palavras guardados aqui, para que sejam apagados quando essa sessão terminar.",
     preferencesMirror: "Idioma, nível e categorias, para a primeira página carregar na hora.",

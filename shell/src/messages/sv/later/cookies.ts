@@ -38,8 +38,10 @@ export const messages: Translation<typeof english> = {
     session: "Din session, så att du förblir inloggad. Försvinner när du loggar ut.",
     verifier:
       "En hemlighet som gör att bara den här webbläsaren kan slutföra en inloggning eller ett lösenordsbyte som du har påbörjat här. Försvinner när det är slutfört.",
-    language: "Språket i menyer, knappar och meddelanden, om du har valt ett.",
-    accountLanguage: "Ditt eget språk, enligt ditt konto. Det gäller när du inte har valt något annat.",
+    language:
+      "Språket i menyer, knappar och meddelanden, om du har valt ett eller kom hit via en adress på det språket.",
+    accountLanguage:
+      "Ditt eget språk, enligt ditt konto. Det gäller när du inte har valt något annat. Försvinner när du loggar ut.",
     reader: "Vems texter och ord som sparas här, så att de försvinner när sessionen är slut.",
     preferencesMirror: "Språk, nivå och kategorier, så att första sidan kan visas direkt.",
     preferencesLocal: "Dina val som besökare, eller medan servern inte gick att nå.",

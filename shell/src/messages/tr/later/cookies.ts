@@ -38,8 +38,10 @@ export const messages: Translation<typeof english> = {
     session: "Oturumun; açık kalması için. Çıkış yaptığında silinir.",
     verifier:
       "Burada başlattığın bir girişi ya da şifre değişikliğini yalnızca bu tarayıcının tamamlayabilmesini sağlayan gizli bir anahtar. İşlem tamamlanınca silinir.",
-    language: "Menülerin, düğmelerin ve mesajların dili; bir dil seçtiysen.",
-    accountLanguage: "Hesabında belirtilen kendi dilin. Bir dil seçmediysen bu geçerlidir.",
+    language:
+      "Menülerin, düğmelerin ve mesajların dili; bir dil seçtiysen ya da buraya o dildeki bir adresle geldiysen.",
+    accountLanguage:
+      "Hesabında belirtilen kendi dilin. Bir dil seçmediysen bu geçerlidir. Çıkış yaptığında silinir.",
     reader: "Burada kimin metinlerinin ve kelimelerinin saklandığı; o oturum bitince silinebilmeleri için.",
     preferencesMirror: "Dil, seviye ve kategoriler; ilk sayfanın hemen yüklenebilmesi için.",
     preferencesLocal: "Giriş yapmadan ya da sunucuya ulaşılamazken yaptığın seçimler.",

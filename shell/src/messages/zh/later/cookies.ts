@@ -37,8 +37,8 @@ export const messages: Translation<typeof english> = {
   purposes: {
     session: "你的会话，用于保持登录。退出登录后消失。",
     verifier: "一个密钥，使你在这里开始的登录或重设密码只能由此浏览器完成。完成后消失。",
-    language: "菜单、按钮和消息所用的语言（如果你选择过）。",
-    accountLanguage: "你账号中的母语。你没有选择语言时，以它为准。",
+    language: "菜单、按钮和消息所用的语言（如果你选择过，或通过该语言的网址来到这里）。",
+    accountLanguage: "你账号中的母语。你没有选择语言时，以它为准。退出登录后消失。",
     reader: "这里保存的是谁的文章和生词，以便在该会话结束后一并清除。",
     preferencesMirror: "语言、级别和分类，让首个页面能立即加载。",
     preferencesLocal: "你未登录时，或无法连接服务器时所做的选择。",

@@ -1,5 +1,5 @@
 import type { Translation } from "@lagom/shared/i18n/strings";
-import type { messages as english } from "../en/auth-errors.ts";
+import type { messages as english } from "../../en/later/auth-errors.ts";
 
 export const messages: Translation<typeof english> = {
   email_exists: "Bu adresle açılmış bir hesap zaten var.",
