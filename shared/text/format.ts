@@ -1,10 +1,6 @@
 import { locale, perLocale } from "../i18n/language.ts";
 
 const day = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }));
-// A calendar day has no time zone, so it is parsed and formatted in UTC.
-const calendarDay = perLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }),
-);
 const moment = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
 );
@@ -12,9 +8,8 @@ const number = perLocale((locale) => new Intl.NumberFormat(locale));
 const sized = (unit: "kilobyte" | "megabyte", size: number) =>
   size.toLocaleString(locale(), { style: "unit", unit, maximumFractionDigits: 0 });
 
-/** `21 Nov 2026`, of an ISO date, or of an instant in the browser's time zone. */
-export const formatDay = (iso: string): string =>
-  (iso.includes("T") ? day : calendarDay)().format(new Date(iso));
+/** `21 Nov 2026`, of an ISO instant or date. */
+export const formatDay = (iso: string): string => day().format(new Date(iso));
 /** `21 Nov 2026, 07:41`, in the browser's time zone. */
 export const formatMoment = (iso: string): string => moment().format(new Date(iso));
 /** `12,345`. */

@@ -1,6 +1,7 @@
-import { formatCount, formatDay } from "@lagom/shared/text/format";
+import { formatCount } from "@lagom/shared/text/format";
 import { dashboardStrings } from "../strings/dashboard.ts";
 import styles from "./day-chart.module.css";
+import { formatCalendarDay } from "./format-calendar-day.ts";
 
 const HEIGHT = 64;
 const STEP = 10;
@@ -29,7 +30,8 @@ export function DayChart({
   const { charts } = dashboardStrings;
   const peak = days.reduce((most, day) => (day.count > most.count ? day : most), { day: "", count: 0 });
   const sum = days.reduce((total, { count }) => total + count, 0);
-  const caption = peak.count > 0 ? charts.peak({ count: peak.count, day: formatDay(peak.day) }) : charts.none;
+  const caption =
+    peak.count > 0 ? charts.peak({ count: peak.count, day: formatCalendarDay(peak.day) }) : charts.none;
   const heightOf = (count: number) => (count > 0 ? Math.max(2, (count / peak.count) * HEIGHT) : 0);
   return (
     <figure className={styles.figure} data-alarming={alarming || undefined}>

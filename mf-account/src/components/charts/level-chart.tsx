@@ -1,11 +1,12 @@
 import type { Statistics } from "@lagom/shared/contract/user";
-import { formatCount, formatDay } from "@lagom/shared/text/format";
+import { formatCount } from "@lagom/shared/text/format";
 import { LevelBadge } from "@lagom/shared/ui/badge";
 import { countColumn } from "@lagom/shared/ui/count-column";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import { strings } from "../../strings.ts";
 import { addDays, mondayOf } from "../../text/calendar.ts";
 import { duration } from "../../text/duration.ts";
+import { formatCalendarDay } from "../../text/format-calendar-day.ts";
 import { ChartTwin } from "./chart-twin.tsx";
 import styles from "./level-chart.module.css";
 import { WeekAxis } from "./week-axis.tsx";
@@ -97,7 +98,7 @@ function LevelRow({ figures, weeks, most }: LevelRowProps) {
 function WeekTable(props: { language: string; levels: readonly LevelFigures[]; weeks: readonly string[] }) {
   const { language, levels, weeks } = props;
   const columns: Column<string>[] = [
-    { key: "week", header: strings.statistics.weekOf, bare: true, cell: (week) => formatDay(week) },
+    { key: "week", header: strings.statistics.weekOf, bare: true, cell: (week) => formatCalendarDay(week) },
     ...levels.map(({ level, weeks: read }) => ({
       key: level,
       header: level,

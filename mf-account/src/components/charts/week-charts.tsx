@@ -1,6 +1,7 @@
-import { formatCount, formatDay } from "@lagom/shared/text/format";
+import { formatCount } from "@lagom/shared/text/format";
 import { strings } from "../../strings.ts";
 import { type Day, type Figure, lastWeeks, type Week } from "../../text/calendar.ts";
+import { formatCalendarDay } from "../../text/format-calendar-day.ts";
 import { ChartTwin } from "./chart-twin.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { WeekAxis } from "./week-axis.tsx";
@@ -35,7 +36,7 @@ export function WeekCharts({ of, days, today }: { of: string; days: readonly Day
           header={strings.statistics.weekOf}
           rows={weeks.toReversed()}
           keyOf={({ week }) => week}
-          nameOf={({ week }) => formatDay(week)}
+          nameOf={({ week }) => formatCalendarDay(week)}
         />
       </ChartTwin>
     </section>
@@ -47,7 +48,7 @@ function WeekBars({ name, figure, weeks }: { name: string; figure: Figure; weeks
   const total = weeks.reduce((sum, week) => sum + week[figure], 0);
   const caption =
     most[figure] > 0
-      ? strings.statistics.mostInWeek({ count: most[figure], week: formatDay(most.week) })
+      ? strings.statistics.mostInWeek({ count: most[figure], week: formatCalendarDay(most.week) })
       : strings.statistics.none;
   const heightOf = (week: Week) =>
     week[figure] > 0 ? Math.max(2, (week[figure] / most[figure]) * HEIGHT) : 0;
@@ -72,7 +73,9 @@ function WeekBars({ name, figure, weeks }: { name: string; figure: Figure; weeks
             width={BAR}
             height={heightOf(week)}
           >
-            <title>{strings.statistics.weekBar({ week: formatDay(week.week), count: week[figure] })}</title>
+            <title>
+              {strings.statistics.weekBar({ week: formatCalendarDay(week.week), count: week[figure] })}
+            </title>
           </rect>
         ))}
         <line x1="0" x2={weeks.length * STEP} y1={HEIGHT + 0.5} y2={HEIGHT + 0.5} />

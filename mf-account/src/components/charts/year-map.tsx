@@ -1,7 +1,7 @@
 import { perLocale } from "@lagom/shared/i18n/language";
-import { formatDay } from "@lagom/shared/text/format";
 import { strings } from "../../strings.ts";
 import { type Day, type Shade, shadeOf, yearOf } from "../../text/calendar.ts";
+import { formatCalendarDay } from "../../text/format-calendar-day.ts";
 import { ChartTwin } from "./chart-twin.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import styles from "./year-map.module.css";
@@ -72,7 +72,9 @@ export function YearMap({ of, days, today, repaired }: YearMapProps) {
           rows={all.filter((day) => isActive(day) || repaired.has(day.day)).reverse()}
           keyOf={({ day }) => day}
           nameOf={({ day }) =>
-            repaired.has(day) ? strings.statistics.repairedDay({ day: formatDay(day) }) : formatDay(day)
+            repaired.has(day)
+              ? strings.statistics.repairedDay({ day: formatCalendarDay(day) })
+              : formatCalendarDay(day)
           }
         />
       </ChartTwin>
@@ -81,7 +83,7 @@ export function YearMap({ of, days, today, repaired }: YearMapProps) {
 }
 
 function dayTitle({ day, words_read: count }: Day, repaired: boolean): string {
-  const values = { day: formatDay(day), count };
+  const values = { day: formatCalendarDay(day), count };
   return repaired ? strings.statistics.dayTitleRepaired(values) : strings.statistics.dayTitle(values);
 }
 
