@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Logged } from "./admin-log.ts";
 import type { Calls } from "./call.ts";
+import { FETCH_FAILURES } from "./fetch-failures.ts";
 import { Id, IdInput, Instant, LangInput, LanguageCodeField, pageQuery, pageReply } from "./fields.ts";
 
 /** Where dictionaries come from: who publishes them, or a file of the operator's. */
@@ -37,8 +38,9 @@ const Dictionary = z.object({
   /** While it is imported: how much of the present step is done, and how many entries are stored. */
   percent: z.int().min(0).max(100).nullable(),
   entries: z.int().nullable(),
-  /** Why it could not be imported. */
+  /** Why it could not be imported, in technical English, and by its kind. */
   failure: z.string().nullable(),
+  failure_code: z.enum(FETCH_FAILURES).nullable(),
   imported_at: Instant.nullable(),
 });
 
@@ -55,7 +57,13 @@ export const adminDictionaryCalls = {
       200: z.object({
         dictionaries: z.array(Dictionary),
         /** Publishers whose catalogue could not be read, and why. */
-        unreachable: z.array(z.object({ publisher: z.enum(PUBLISHERS), failure: z.string() })),
+        unreachable: z.array(
+          z.object({
+            publisher: z.enum(PUBLISHERS),
+            failure: z.string(),
+            failure_code: z.enum(FETCH_FAILURES),
+          }),
+        ),
         ...pageReply,
       }),
     },

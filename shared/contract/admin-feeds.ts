@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Logged } from "./admin-log.ts";
 import type { Calls } from "./call.ts";
+import { FETCH_FAILURES } from "./fetch-failures.ts";
 import {
   CategoryField,
   Id,
@@ -40,8 +41,9 @@ const Feed = z.object({
   read_at: Instant.nullable(),
   /** When it is due; null while it is paused. */
   next_at: Instant.nullable(),
-  /** Why it could not be read the last time, in words. */
+  /** Why it could not be read the last time, in technical English, and by its kind. */
   failure: z.string().nullable(),
+  failure_code: z.enum(FETCH_FAILURES).nullable(),
   /** Items since it was added: those that became articles, and those that could not. */
   stored: z.int(),
   refused: z.int(),

@@ -3,11 +3,12 @@ import { Tag } from "@lagom/shared/ui/badge";
 import { type Dictionary, isUnderWay } from "../queries/dictionaries.ts";
 import { dictionaryList as texts } from "../strings/dictionaries.ts";
 import styles from "./dictionary-state.module.css";
+import { FetchFailed } from "./fetch-failure.tsx";
 
 /** Whether a dictionary is there, how far its import is, or why that failed. */
 export function DictionaryState({ of }: { of: Dictionary }) {
   const { states, progress } = texts;
-  const { name, state, percent, entries, failure, imported_at } = of;
+  const { name, state, percent, entries, failure, failure_code, imported_at } = of;
   if (state === "available") return <span className={styles.soft}>{states.available}</span>;
   if (!isUnderWay(of))
     return (
@@ -17,7 +18,11 @@ export function DictionaryState({ of }: { of: Dictionary }) {
         ) : (
           <Tag tone="berry">{states.failed}</Tag>
         )}
-        {failure && <span>{failure}</span>}
+        {failure && (
+          <span>
+            <FetchFailed code={failure_code} detail={failure} />
+          </span>
+        )}
         {imported_at && <span className={styles.soft}>{texts.since({ day: formatDay(imported_at) })}</span>}
       </div>
     );

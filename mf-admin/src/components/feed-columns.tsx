@@ -9,6 +9,7 @@ import { Address } from "./address.tsx";
 import { ago } from "./ago.ts";
 import { actionsFor, nameOf } from "./feed-actions.ts";
 import styles from "./feed-columns.module.css";
+import { FetchFailed } from "./fetch-failure.tsx";
 import { Pair } from "./pair.tsx";
 import { actionsColumn, RowMenu } from "./row-menu.tsx";
 
@@ -87,12 +88,12 @@ const lastText = (time: string): string =>
 const nextText = (time: string): string =>
   time === strings.ago.now ? feedStrings.list.nextSoon : feedStrings.list.next({ time });
 
-function State({ feed: { paused, failure, read_at } }: { feed: Feed }) {
+function State({ feed: { paused, failure, failure_code, read_at } }: { feed: Feed }) {
   const { states } = feedStrings.list;
   if (paused) return <Tag tone="sky">{states.paused}</Tag>;
   if (failure)
     return (
-      <Pair below={failure}>
+      <Pair below={<FetchFailed code={failure_code} detail={failure} />}>
         <Tag tone="berry">{states.failing}</Tag>
       </Pair>
     );

@@ -65,14 +65,14 @@ test("a dictionary is installed by the keyboard, its import is watched, and it i
 test("why an import failed is said, and it can be tried again; so is which publisher cannot be reached", async () => {
   const failure = "The file is not the one that the index promises: its SHA-512 is another";
   answer("GET /api/admin/dictionaries", {
-    ...dictionaries({ ...FREEDICT, id: 7, state: "failed", failure }),
-    unreachable: [{ publisher: "kaikki", failure: "The address cannot be reached" }],
+    ...dictionaries({ ...FREEDICT, id: 7, state: "failed", failure, failure_code: "damaged" }),
+    unreachable: [{ publisher: "kaikki", failure: "No answer", failure_code: "network" }],
   });
   await render(inMain(<DictionariesPage />), AT);
-  await expect.element(row).toMatchTextContent(failure);
-  await expect
-    .element(page.getByText("Kaikki cannot be listed: The address cannot be reached."))
-    .toBeVisible();
+  await expect.element(row).toMatchTextContent(`What came is damaged, or something else. ${failure}`);
+  await expect.element(row.getByText(failure)).toHaveAttribute("lang", "en");
+  const kaikki = page.getByText("Kaikki cannot be listed. It could not be reached. No answer");
+  await expect.element(kaikki).toBeVisible();
   await expectAccessible();
   await menu.click();
   await page.getByRole("menuitem", { name: "Try again" }).click();

@@ -4,6 +4,7 @@ import { LANGUAGES } from "@lagom/shared/text/languages";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import { dictionaryActions } from "../components/dictionary-actions.ts";
 import { DictionaryState } from "../components/dictionary-state.tsx";
+import { FetchFailed } from "../components/fetch-failure.tsx";
 import { type Choice, Filters } from "../components/filters.tsx";
 import { ListPage } from "../components/list-page.tsx";
 import { actionsColumn, RowMenu } from "../components/row-menu.tsx";
@@ -86,9 +87,10 @@ export function DictionariesPage() {
       filters={
         <>
           <Filters listState={listState} choices={choices()} />
-          {unreachable.map(({ publisher, failure }) => (
+          {unreachable.map(({ publisher, failure, failure_code }) => (
             <p key={publisher} className={styles.unreachable}>
-              {texts.unreachable({ publisher: texts.publishers[publisher], failure })}
+              {texts.unreachable({ publisher: texts.publishers[publisher] })}{" "}
+              <FetchFailed code={failure_code} detail={failure} />
             </p>
           ))}
         </>

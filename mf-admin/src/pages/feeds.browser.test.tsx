@@ -33,6 +33,8 @@ test("a feed is listed with its licence and its health, paused, read again and r
     "3 refused",
   ])
     await expect.element(row).toMatchTextContent(fact);
+  await expect.element(row).toMatchTextContent("It answered with an error. The feed answered 404");
+  await expect.element(row.getByText("The feed answered 404")).toHaveAttribute("lang", "en");
   await page.viewport(PHONE.width, PHONE.height);
   await expectAccessible();
   const changed = answer("PATCH /api/admin/feeds/{id}", { log_id: 9, undoable: true });

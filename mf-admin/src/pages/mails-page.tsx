@@ -6,6 +6,7 @@ import { Moment } from "../components/day.tsx";
 import { ListPage } from "../components/list-page.tsx";
 import { Pair } from "../components/pair.tsx";
 import { actionsColumn, type RowAction, RowMenu } from "../components/row-menu.tsx";
+import { Technical } from "../components/technical.tsx";
 import { useListState } from "../components/use-list-state.ts";
 import { useAdminPage } from "../queries/admin-page.ts";
 import { strings } from "../strings/common.ts";
@@ -37,7 +38,11 @@ const columns = (): readonly Column<Mail>[] => [
     key: "failure",
     header: texts.columns.failure,
     long: true,
-    cell: ({ attempts, failure }) => <Pair below={texts.attempts({ attempts })}>{failure}</Pair>,
+    cell: ({ attempts, failure }) => (
+      <Pair below={texts.attempts({ attempts })}>
+        <Technical text={failure} />
+      </Pair>
+    ),
   },
   actionsColumn((mail) => <RowMenu of={mail.to} actions={[retrying(mail), removing(mail)]} />),
 ];

@@ -73,6 +73,7 @@ test("a promotion that waits is approved by keys; a refusal of the gate is told,
   await expect.element(dialog).toMatchTextContent("anna@example.com asks to promote");
   await press(dialog.getByRole("button", { name: "Approve" }), "{Enter}");
   await expect.element(dialog.getByRole("alert")).toMatchTextContent("/books stays empty");
+  await expect.element(dialog.getByText("/books stays empty")).toHaveAttribute("lang", "en");
   await expectAccessible();
   const asked = answer("POST /api/releases/approvals/{deployable}/{id}", () => {
     approvals([{ ...WAITING, id: 13 }]);

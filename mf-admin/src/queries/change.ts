@@ -35,6 +35,10 @@ export const undoing = (logId: number): Change => ({
 
 function failureOf(error: unknown): string {
   const { forbidden, conflict, gone, unavailable, failed } = strings.changes;
-  const known: Record<string, string> = { forbidden, conflict, not_found: gone, unavailable };
-  return (isApiError(error) && error.code && known[error.code]) || failed;
+  if (!isApiError(error)) return failed;
+  if (error.code === "not_found") return gone;
+  const known: Record<string, string> = { forbidden, conflict, unavailable };
+  const usual = error.code && known[error.code];
+  // The server knows better what stands in the way.
+  return usual ? error.reason || usual : failed;
 }

@@ -150,6 +150,7 @@ export const FEED: Feed = {
   read_at: AT,
   next_at: "2026-03-01T10:30:00Z",
   failure: "The feed answered 404",
+  failure_code: "status",
   stored: 1200,
   refused: 3,
 };
@@ -174,6 +175,7 @@ export const FREEDICT: Dictionary = {
   percent: null,
   entries: null,
   failure: null,
+  failure_code: null,
   imported_at: null,
 };
 

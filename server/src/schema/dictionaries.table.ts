@@ -1,4 +1,5 @@
 import type { DictionaryState } from "@lagom/shared/contract/admin-dictionaries";
+import type { FetchFailure } from "@lagom/shared/contract/fetch-failures";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
 
@@ -37,8 +38,9 @@ export const dictionaryImports = pgTable("dictionary_imports", {
   /** Of what the state is about: of the bytes that are fetched, or of the file that is read. */
   percent: smallint().notNull().default(0),
   entries: integer().notNull().default(0),
-  /** Why it failed. */
+  /** Why it failed, in technical English, and by its kind. */
   failure: text(),
+  failureCode: text("failure_code").$type<FetchFailure>(),
   addedAt: timestamp("added_at", { withTimezone: true }).notNull().defaultNow(),
 });
 

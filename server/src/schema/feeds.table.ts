@@ -1,4 +1,5 @@
 import type { FeedRights } from "@lagom/shared/contract/admin-feeds";
+import type { FetchFailure } from "@lagom/shared/contract/fetch-failures";
 import type { Category } from "@lagom/shared/text/categories";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
@@ -27,8 +28,9 @@ export const feeds = pgTable("feeds", {
   lastModified: text("last_modified"),
   checkedAt: instant("checked_at"),
   leaseUntil: instant("lease_until"),
-  /** Why it could not be read the last time. */
+  /** Why it could not be read the last time, in technical English, and by its kind. */
   failure: text(),
+  failureCode: text("failure_code").$type<FetchFailure>(),
   /** Items since it was added: those that became articles, and those that could not. */
   stored: integer().notNull().default(0),
   refused: integer().notNull().default(0),

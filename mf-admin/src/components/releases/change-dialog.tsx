@@ -6,7 +6,7 @@ import { type Change, type Releases, useChangeReleases } from "../../queries/rel
 import { releaseChange as texts } from "../../strings/release-changes.ts";
 import styles from "./change-dialog.module.css";
 import { ChangeForm } from "./change-form.tsx";
-import { GateLines, gateLines } from "./gate-lines.tsx";
+import { GateLines, gateLines, type Line } from "./gate-lines.tsx";
 import { type Question, questionOf } from "./question.ts";
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 export function ChangeDialog({ change: asked, releases, onClose }: Props) {
   const [seen, setSeen] = useState(releases);
   const [change, setChange] = useState(asked);
-  const [said, setSaid] = useState<{ title: string; lines: string[] }>();
+  const [said, setSaid] = useState<{ title: string; lines: Line[] }>();
   const mutation = useChangeReleases();
   const question = questionOf(change, seen);
 
@@ -73,7 +73,7 @@ const alreadyText = ({ deployable, release = "" }: Change) =>
   texts.alreadyLive({ deployable: deployable ?? "", release });
 
 /** What was done, with what the gate said about it. */
-function Done({ title, lines, onClose }: { title: string; lines: string[]; onClose: () => void }) {
+function Done({ title, lines, onClose }: { title: string; lines: Line[]; onClose: () => void }) {
   return (
     <Dialog key="done" title={title} onClose={onClose}>
       <div className={styles.change}>

@@ -4,6 +4,7 @@ import { Loaded } from "@lagom/shared/ui/loaded";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { useFailures } from "../../queries/releases.ts";
 import { releaseStrings as texts } from "../../strings/releases.ts";
+import { Technical } from "../technical.tsx";
 import styles from "./failures.module.css";
 
 /** The failures of a release in pages by kind, from how many people and networks, with source-mapped stacks. */
@@ -26,10 +27,14 @@ export function Failures({ deployable, release }: { deployable: Deployable; rele
                 <p className={styles.soft}>
                   {texts.details.seen({ sessions, addresses, people, last: formatMoment(last_at) })}
                 </p>
-                {message && <p>{message}</p>}
+                {message && (
+                  <p>
+                    <Technical text={message} />
+                  </p>
+                )}
                 {stack && (
                   // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
-                  <pre className={styles.stack} dir="ltr" tabIndex={0}>
+                  <pre className={styles.stack} lang="en" dir="ltr" tabIndex={0}>
                     {stack}
                   </pre>
                 )}

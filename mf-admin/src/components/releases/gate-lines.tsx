@@ -1,21 +1,31 @@
 import type { Gate } from "../../queries/releases.ts";
 import { releaseChange as texts } from "../../strings/release-changes.ts";
+import { Technical } from "../technical.tsx";
 import styles from "./releases.module.css";
 
+/** A line in the language of the interface, or one of the release service, which speaks English as tools do. */
+export type Line = string | { tool: string };
+
 /** What the gate said beyond "passed": checks that it left out, what is worth knowing, and problems that were overridden. */
-export const gateLines = (gate: Gate): string[] =>
+export const gateLines = (gate: Gate): Line[] =>
   gate.flatMap(({ check, skipped, notes = [], problems }) => [
     ...(skipped ? [texts.gate.skipped({ check, why: skipped })] : []),
-    ...[...notes, ...problems].map((text) => texts.gate.note({ check, text })),
+    ...[...notes, ...problems].map((text) => ({ tool: texts.gate.note({ check, text }) })),
   ]);
 
 /** These lines as a list. */
-export function GateLines({ lines }: { lines: readonly string[] }) {
+export function GateLines({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className={styles.reasons}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
+      {lines.map((line) =>
+        typeof line === "string" ? (
+          <li key={line}>{line}</li>
+        ) : (
+          <li key={line.tool}>
+            <Technical text={line.tool} />
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -39,7 +39,7 @@ export function Refusal({ error, change, releases, seen }: Props) {
 
 function explained({ error, change, releases, seen }: Props): { title: string; body?: ReactNode } {
   const details = isApiError(error) ? (error.details ?? []) : [];
-  const messages = <GateLines lines={details.map(({ message }) => message)} />;
+  const messages = <GateLines lines={details.map(({ message }) => ({ tool: message }))} />;
   switch (codeOf(error)) {
     case "lost_race":
       return {
@@ -59,9 +59,9 @@ function explained({ error, change, releases, seen }: Props): { title: string; b
         title: texts.refusal.gate,
         body: (
           <GateLines
-            lines={details.map(({ field, message }) =>
-              texts.refusal.check({ name: field, problem: message }),
-            )}
+            lines={details.map(({ field, message }) => ({
+              tool: texts.refusal.check({ name: field, problem: message }),
+            }))}
           />
         ),
       };

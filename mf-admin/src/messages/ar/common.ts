@@ -53,4 +53,16 @@ export const messages: Translation<typeof english> = {
     hours: "{count, number}\u00a0س",
     days: "{count, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}",
   },
+
+  fetchFailures: {
+    address: "لا يجوز الوصول إلى عنوانه من هنا.",
+    redirects: "يعيد التوجيه مرات كثيرة.",
+    too_large: "حجمه كبير جدًا.",
+    timeout: "لم يجب في الوقت المناسب.",
+    network: "تعذّر الوصول إليه.",
+    status: "أجاب بخطأ.",
+    robots: "يمنع ذلك ملف robots.txt لديه.",
+    damaged: "ما وصل تالف أو شيء آخر.",
+    other: "تعذّرت قراءته.",
+  },
 };

@@ -23,7 +23,7 @@ export const messages: Translation<typeof english> = {
     jmdict: "JMdict",
     file: "ملف",
   },
-  unreachable: "تعذّر عرض قواميس {publisher}: {failure}.",
+  unreachable: "تعذّر عرض قواميس {publisher}.",
   pair: "من {source} إلى {target}",
   headwords:
     "{count, plural, zero {# مدخل} one {مدخل واحد} two {مدخلان} few {# مداخل} many {# مدخلًا} other {# مدخل}}",

@@ -56,4 +56,16 @@ export const messages: Translation<typeof english> = {
     hours: "{count, number}\u00a0Std.",
     days: "{count, plural, one {# Tag} other {# Tagen}}",
   },
+
+  fetchFailures: {
+    address: "Die Adresse darf von hier aus nicht abgerufen werden.",
+    redirects: "Die Adresse leitet zu oft weiter.",
+    too_large: "Die Datei ist zu groß.",
+    timeout: "Es kam nicht rechtzeitig eine Antwort.",
+    network: "Der Server war nicht erreichbar.",
+    status: "Der Server hat mit einem Fehler geantwortet.",
+    robots: "Die robots.txt verbietet den Abruf.",
+    damaged: "Was ankam, ist beschädigt oder etwas anderes.",
+    other: "Lesen war nicht möglich.",
+  },
 };

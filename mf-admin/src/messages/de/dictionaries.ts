@@ -23,7 +23,7 @@ export const messages: Translation<typeof english> = {
     jmdict: "JMdict",
     file: "einer Datei",
   },
-  unreachable: "Die Liste von {publisher} ist nicht abrufbar: {failure}.",
+  unreachable: "Die Liste von {publisher} ist nicht abrufbar.",
   pair: "{source} → {target}",
   headwords: "{count, plural, one {# Stichwort} other {# Stichwörter}}",
   unknownSize: "unbekannt",

@@ -54,4 +54,17 @@ export const messages = {
     hours: "{count, number} h",
     days: "{count, plural, one {# day} other {# days}}",
   },
+
+  /** Why a feed or a dictionary could not be fetched or read; the server's own words follow. */
+  fetchFailures: {
+    address: "Its address may not be reached from here.",
+    redirects: "It redirects too often.",
+    too_large: "It is too large.",
+    timeout: "It did not answer in time.",
+    network: "It could not be reached.",
+    status: "It answered with an error.",
+    robots: "Its robots.txt forbids it.",
+    damaged: "What came is damaged, or something else.",
+    other: "It could not be read.",
+  },
 } as const satisfies Messages;

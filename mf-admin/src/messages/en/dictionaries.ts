@@ -23,7 +23,7 @@ export const messages = {
     jmdict: "JMdict",
     file: "a file",
   },
-  unreachable: "{publisher} cannot be listed: {failure}.",
+  unreachable: "{publisher} cannot be listed.",
   pair: "{source} to {target}",
   headwords: "{count, plural, one {# headword} other {# headwords}}",
   unknownSize: "unknown",

@@ -23,7 +23,7 @@ export const messages: Translation<typeof english> = {
     jmdict: "JMdict",
     file: "un archivo",
   },
-  unreachable: "No se puede obtener la lista de {publisher}: {failure}.",
+  unreachable: "No se puede obtener la lista de {publisher}.",
   pair: "{source} a {target}",
   headwords: "{count, plural, one {# lema} other {# lemas}}",
   unknownSize: "desconocido",

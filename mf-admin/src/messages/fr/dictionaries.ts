@@ -23,7 +23,7 @@ export const messages: Translation<typeof english> = {
     jmdict: "JMdict",
     file: "un fichier",
   },
-  unreachable: "Impossible de lister {publisher}\u00a0: {failure}.",
+  unreachable: "Impossible de lister {publisher}.",
   pair: "{source} → {target}",
   headwords: "{count, plural, one {# mot d’entrée} other {# mots d’entrée}}",
   unknownSize: "inconnue",

@@ -23,7 +23,7 @@ export const messages: Translation<typeof english> = {
     jmdict: "JMdict",
     file: "फ़ाइल",
   },
-  unreachable: "{publisher} की सूची नहीं मिल सकी: {failure}।",
+  unreachable: "{publisher} की सूची नहीं मिल सकी।",
   pair: "{source} से {target}",
   headwords: "{count, plural, one {# मुख्य शब्द} other {# मुख्य शब्द}}",
   unknownSize: "अज्ञात",

@@ -23,7 +23,7 @@ export const messages: Translation<typeof english> = {
     jmdict: "JMdict",
     file: "un file",
   },
-  unreachable: "Non è possibile elencare {publisher}: {failure}.",
+  unreachable: "Non è possibile elencare {publisher}.",
   pair: "{source} → {target}",
   headwords: "{count, plural, one {# lemma} other {# lemmi}}",
   unknownSize: "sconosciuta",

@@ -23,7 +23,7 @@ export const messages: Translation<typeof english> = {
     jmdict: "JMdict",
     file: "ファイル",
   },
-  unreachable: "{publisher}の一覧を取得できません：{failure}",
+  unreachable: "{publisher}の一覧を取得できません。",
   pair: "{source}→{target}",
   headwords: "見出し語{count, number}語",
   unknownSize: "不明",

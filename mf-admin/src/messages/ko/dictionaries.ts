@@ -23,7 +23,7 @@ export const messages: Translation<typeof english> = {
     jmdict: "JMdict",
     file: "파일",
   },
-  unreachable: "{publisher}의 목록을 가져올 수 없어요: {failure}.",
+  unreachable: "{publisher}의 목록을 가져올 수 없어요.",
   pair: "{source} → {target}",
   headwords: "표제어 {count, number}개",
   unknownSize: "알 수 없음",

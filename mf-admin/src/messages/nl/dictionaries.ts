@@ -23,7 +23,7 @@ export const messages: Translation<typeof english> = {
     jmdict: "JMdict",
     file: "een bestand",
   },
-  unreachable: "De lijst van {publisher} kan niet worden getoond: {failure}.",
+  unreachable: "De lijst van {publisher} kan niet worden getoond.",
   pair: "{source} naar {target}",
   headwords: "{count, plural, one {# trefwoord} other {# trefwoorden}}",
   unknownSize: "onbekend",

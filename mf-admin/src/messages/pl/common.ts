@@ -53,4 +53,16 @@ export const messages: Translation<typeof english> = {
     hours: "{count, number} godz.",
     days: "{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}",
   },
+
+  fetchFailures: {
+    address: "Tego adresu nie wolno stąd odwiedzać.",
+    redirects: "Zbyt wiele przekierowań.",
+    too_large: "Plik jest zbyt duży.",
+    timeout: "Odpowiedź nie nadeszła na czas.",
+    network: "Serwer był nieosiągalny.",
+    status: "Serwer odpowiedział błędem.",
+    robots: "Zabrania tego robots.txt.",
+    damaged: "To, co nadeszło, jest uszkodzone albo jest czymś innym.",
+    other: "Odczyt się nie udał.",
+  },
 };

@@ -23,7 +23,7 @@ export const messages: Translation<typeof english> = {
     jmdict: "JMdict",
     file: "plik",
   },
-  unreachable: "Nie można pobrać listy {publisher}: {failure}.",
+  unreachable: "Nie można pobrać listy {publisher}.",
   pair: "{source} → {target}",
   headwords: "{count, plural, one {# hasło} few {# hasła} many {# haseł} other {# hasła}}",
   unknownSize: "nieznany",

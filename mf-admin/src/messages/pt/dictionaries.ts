@@ -23,7 +23,7 @@ export const messages: Translation<typeof english> = {
     jmdict: "JMdict",
     file: "um arquivo",
   },
-  unreachable: "Não é possível listar {publisher}: {failure}.",
+  unreachable: "Não é possível listar {publisher}.",
   pair: "{source} para {target}",
   headwords: "{count, plural, one {# verbete} other {# verbetes}}",
   unknownSize: "desconhecido",

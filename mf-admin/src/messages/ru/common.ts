@@ -53,4 +53,16 @@ export const messages: Translation<typeof english> = {
     hours: "{count, number} ч",
     days: "{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}",
   },
+
+  fetchFailures: {
+    address: "К этому адресу нельзя обращаться отсюда.",
+    redirects: "Слишком много перенаправлений.",
+    too_large: "Слишком большой размер.",
+    timeout: "Ответ не пришёл вовремя.",
+    network: "Сервер недоступен.",
+    status: "Сервер ответил ошибкой.",
+    robots: "Это запрещает robots.txt.",
+    damaged: "Полученное повреждено, или это что-то другое.",
+    other: "Не удалось прочитать.",
+  },
 };

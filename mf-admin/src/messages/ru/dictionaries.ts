@@ -23,7 +23,7 @@ export const messages: Translation<typeof english> = {
     jmdict: "JMdict",
     file: "файл",
   },
-  unreachable: "Не удаётся получить список {publisher}: {failure}.",
+  unreachable: "Не удаётся получить список {publisher}.",
   pair: "{source} → {target}",
   headwords:
     "{count, plural, one {# заголовочное слово} few {# заголовочных слова} many {# заголовочных слов} other {# заголовочного слова}}",

@@ -23,7 +23,7 @@ export const messages: Translation<typeof english> = {
     jmdict: "JMdict",
     file: "en fil",
   },
-  unreachable: "Listan från {publisher} kan inte visas: {failure}.",
+  unreachable: "Listan från {publisher} kan inte visas.",
   pair: "{source} till {target}",
   headwords: "{count, plural, one {# uppslagsord} other {# uppslagsord}}",
   unknownSize: "okänd",

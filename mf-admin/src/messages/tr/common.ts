@@ -53,4 +53,16 @@ export const messages: Translation<typeof english> = {
     hours: "{count, number}\u00a0sa",
     days: "{count, number} gün",
   },
+
+  fetchFailures: {
+    address: "Bu adrese buradan erişilemez.",
+    redirects: "Çok fazla yönlendirme var.",
+    too_large: "Çok büyük.",
+    timeout: "Zamanında yanıt gelmedi.",
+    network: "Sunucuya ulaşılamadı.",
+    status: "Sunucu bir hata ile yanıt verdi.",
+    robots: "robots.txt buna izin vermiyor.",
+    damaged: "Gelen şey bozuk veya başka bir şey.",
+    other: "Okunamadı.",
+  },
 };

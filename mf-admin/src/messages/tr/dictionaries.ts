@@ -23,7 +23,7 @@ export const messages: Translation<typeof english> = {
     jmdict: "JMdict",
     file: "dosya",
   },
-  unreachable: "{publisher} listelenemiyor: {failure}.",
+  unreachable: "{publisher} listelenemiyor.",
   pair: "{source} → {target}",
   headwords: "{count, number} madde başı",
   unknownSize: "bilinmiyor",

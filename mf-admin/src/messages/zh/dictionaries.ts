@@ -23,7 +23,7 @@ export const messages: Translation<typeof english> = {
     jmdict: "JMdict",
     file: "文件",
   },
-  unreachable: "无法列出 {publisher}：{failure}。",
+  unreachable: "无法列出 {publisher}。",
   pair: "{source} → {target}",
   headwords: "{count, number} 个词目",
   unknownSize: "未知",

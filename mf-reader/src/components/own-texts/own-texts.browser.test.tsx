@@ -5,7 +5,7 @@ import { press, tabTo } from "@lagom/shared/testing/keys";
 import { answer, failure, unreachable } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
 import { LANGUAGES } from "@lagom/shared/text/languages";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { OwnTexts } from "./own-texts.tsx";
 
@@ -160,6 +160,22 @@ test("a problem with the link says nothing about a pasted text, which says itsel
   await pasted.fill("القط ينام");
   await expect.element(pasted).toHaveStyle({ direction: "rtl" });
   await expect.element(dialog.getByRole("alert")).not.toBeInTheDocument();
+});
+
+test("why a text is refused is asked for in the language of the interface, and said as the server says it", async () => {
+  document.documentElement.lang = "de";
+  onTestFinished(() => {
+    document.documentElement.lang = "en";
+  });
+  answer("GET /api/user/texts", { texts: [], preparing: [] });
+  await open();
+  await page.getByRole("button", { name: "Add a text" }).click();
+  await dialog.getByLabelText("Text", { exact: true }).fill("Katten sov.");
+  const said = "Du hast schon 100 Texte; lösche einen, um Platz zu schaffen";
+  const asked = answer("POST /api/user/texts", failure("conflict", said));
+  await read.click();
+  await expect.element(dialog.getByRole("alert")).toHaveTextContent(said);
+  expect(asked[0]?.headers.get("accept-language")).toBe("de");
 });
 
 test("a reader who closes the dialog before the reply stays on the page, where the text is then listed", async () => {

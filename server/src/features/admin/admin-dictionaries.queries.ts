@@ -85,6 +85,7 @@ const publishedLine = (item: PublishedDictionary): Dictionary => ({
   percent: null,
   entries: null,
   failure: null,
+  failure_code: null,
   imported_at: null,
 });
 
@@ -103,6 +104,7 @@ const installedLine = (row: Installed, item: PublishedDictionary | undefined): D
   percent: null,
   entries: null,
   failure: null,
+  failure_code: null,
   imported_at: row.importedAt.toISOString(),
 });
 
@@ -121,6 +123,7 @@ const importLine = (row: Import, item: PublishedDictionary | undefined): Diction
   percent: row.percent,
   entries: row.entries,
   failure: row.failure,
+  failure_code: row.failureCode,
   imported_at: null,
 });
 

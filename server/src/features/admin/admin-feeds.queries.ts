@@ -29,6 +29,7 @@ export async function listFeeds(
       read_at: feed.checkedAt?.toISOString() ?? null,
       next_at: nextReading(feed, everyMinutes)?.toISOString() ?? null,
       failure: feed.failure,
+      failure_code: feed.failureCode,
       stored: feed.stored,
       refused: feed.refused,
     })),

@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import type { PublishedDictionary } from "../../language/dictionaries/catalogue.ts";
+import { failureCode } from "../../language/dictionaries/failure-code.ts";
 import { fetchDictionary } from "../../language/dictionaries/fetch-dictionary.ts";
 import {
   ImportEnded,
@@ -78,11 +79,16 @@ async function importOne(
     await sweepEntries(db, id);
     if (error instanceof ImportEnded) return;
     const failure = describeError(error).message.slice(0, MOST_FAILURE_TEXT);
-    await reportProgress(db, id, { state: "failed", percent: 0, entries: 0, failure }).catch(
-      (cause: unknown) => {
-        if (!(cause instanceof ImportEnded)) throw cause;
-      },
-    );
+    const failed = {
+      state: "failed",
+      percent: 0,
+      entries: 0,
+      failure,
+      failureCode: failureCode(error),
+    } as const;
+    await reportProgress(db, id, failed).catch((cause: unknown) => {
+      if (!(cause instanceof ImportEnded)) throw cause;
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

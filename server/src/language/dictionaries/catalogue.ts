@@ -1,4 +1,5 @@
 import type { Publisher } from "@lagom/shared/contract/admin-dictionaries";
+import type { FetchFailure } from "@lagom/shared/contract/fetch-failures";
 import { LANGUAGES, type LanguageCode } from "@lagom/shared/text/languages";
 import pLimit from "p-limit";
 import { z } from "zod";
@@ -7,6 +8,7 @@ import type { Config } from "../../platform/config.ts";
 import { describeError } from "../../platform/http/describe-error.ts";
 import { safeFetch } from "../../platform/http/safe-fetch.ts";
 import { dictionaryLanguage } from "./dictionary-languages.ts";
+import { failureCode, UnexpectedAnswer } from "./failure-code.ts";
 
 const ASK_AGAIN_MS = 600_000;
 /** A publisher that cannot be reached is not asked again at once. */
@@ -40,7 +42,7 @@ export interface PublishedDictionary {
 
 export interface Catalogue {
   published: PublishedDictionary[];
-  unreachable: { publisher: Publisher; failure: string }[];
+  unreachable: { publisher: Publisher; failure: string; failure_code: FetchFailure }[];
 }
 
 type Settings = Pick<
@@ -63,7 +65,9 @@ export function createCatalogue(settings: Settings): () => Promise<Catalogue> {
         (list): Catalogue => ({ published: list, unreachable: [] }),
         (error: unknown): Catalogue => ({
           published: [],
-          unreachable: [{ publisher, failure: describeError(error).message }],
+          unreachable: [
+            { publisher, failure: describeError(error).message, failure_code: failureCode(error) },
+          ],
         }),
       ),
     );
@@ -102,7 +106,8 @@ async function readFreedict({ FREEDICT_INDEX_URL, FETCH_ALLOW }: Settings): Prom
     allow: FETCH_ALLOW,
     headers: { accept: "application/json" },
   });
-  if (reply.status !== 200) throw new Error(`${FREEDICT_INDEX_URL} answered ${reply.status}`);
+  if (reply.status !== 200)
+    throw new UnexpectedAnswer("status", `${FREEDICT_INDEX_URL} answered ${reply.status}`);
   return listIn(reply.body).flatMap((item) => {
     const { data: entry } = FreedictEntry.safeParse(item);
     const [source, target] = entry?.name.split("-").map(dictionaryLanguage) ?? [];
@@ -129,7 +134,7 @@ function listIn(body: Uint8Array): unknown[] {
   try {
     return z.array(z.unknown()).parse(JSON.parse(new TextDecoder().decode(body)));
   } catch {
-    throw new Error("The index is not a list of dictionaries in JSON");
+    throw new UnexpectedAnswer("damaged", "The index is not a list of dictionaries in JSON");
   }
 }
 
@@ -211,7 +216,7 @@ async function sizeOf(address: string, { FETCH_ALLOW }: Settings): Promise<numbe
     allow: FETCH_ALLOW,
   });
   if (status === 404) return undefined;
-  if (status !== 200) throw new Error(`${address} answered ${status}`);
+  if (status !== 200) throw new UnexpectedAnswer("status", `${address} answered ${status}`);
   return Number(headers.get("content-length")) || null;
 }
 

@@ -8,6 +8,7 @@ import xz from "xz-decompress";
 import { safeStream } from "../../platform/http/safe-fetch.ts";
 import type { PublishedDictionary } from "./catalogue.ts";
 import { DamagedDictionary, unpackTo } from "./dictionary-file.ts";
+import { UnexpectedAnswer } from "./failure-code.ts";
 
 /** The largest that is offered, the extract of German, has 100 MB. */
 const MOST_BYTES = 1024 * 1024 * 1024;
@@ -33,7 +34,7 @@ interface Fetching {
 /**
  * Fetches a dictionary into a folder that is its own, emptied before.
  * @returns the file to open
- * @throws FetchRefused, DamagedDictionary, AbortError; Error if the answer or its hash is another than was promised
+ * @throws FetchRefused, DamagedDictionary, AbortError; UnexpectedAnswer if the answer or its hash is another than was promised
  */
 export async function fetchDictionary(
   { publisher, address, bytes, sha512 }: PublishedDictionary,
@@ -45,7 +46,10 @@ export async function fetchDictionary(
   const file = join(folder, FILE_NAMES[publisher]);
   const hash = await download(address, file, bytes, fetching);
   if (sha512 !== null && hash !== sha512) {
-    throw new Error("The file is not the one that the index promises: its SHA-512 is another");
+    throw new UnexpectedAnswer(
+      "damaged",
+      "The file is not the one that the index promises: its SHA-512 is another",
+    );
   }
   return publisher === "freedict" ? unpack(file, folder, fetching) : file;
 }
@@ -62,7 +66,7 @@ async function download(
   try {
     const limits = { maxBytes: MOST_BYTES, timeoutMs: TIMEOUT_MS, allow, signal };
     await safeStream(address, limits, async ({ status, headers }, body) => {
-      if (status !== 200) throw new Error(`${address} answered ${status}`);
+      if (status !== 200) throw new UnexpectedAnswer("status", `${address} answered ${status}`);
       const total = Number(headers.get("content-length")) || promised;
       let size = 0;
       for await (const chunk of body) {

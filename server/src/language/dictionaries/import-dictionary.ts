@@ -141,7 +141,7 @@ async function addEntries(db: Db, id: number, batch: ReadonlyMap<string, Entry>)
 }
 
 type Progress = Partial<
-  Pick<typeof dictionaryImports.$inferInsert, "state" | "percent" | "entries" | "failure">
+  Pick<typeof dictionaryImports.$inferInsert, "state" | "percent" | "entries" | "failure" | "failureCode">
 >;
 
 /** Notes how far an import is. @throws ImportEnded if its row is gone */

@@ -22,9 +22,12 @@ it.each([
   ["en", "Sign in to do this"],
   ["xx", "Sign in to do this"],
   [undefined, "Sign in to do this"],
-])("a caller who accepts %s is told why in that language, in English where it is none of ours", async (language, message) => {
-  expect(await refusedIn(language)).toBe(message);
-});
+])(
+  "a caller who accepts %s is told why in that language, in English where it is none of ours",
+  async (language, message) => {
+    expect(await refusedIn(language)).toBe(message);
+  },
+);
 
 it("no two languages say the same", async () => {
   const said = await Promise.all(LANGUAGES.map(({ code }) => refusedIn(code)));

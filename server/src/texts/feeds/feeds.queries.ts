@@ -54,13 +54,14 @@ export async function claimFeed(db: Db, due: Date): Promise<Feed | undefined> {
 export async function endFeed(
   db: Db,
   url: string,
-  state: Partial<Pick<Feed, "etag" | "lastModified" | "failure">>,
+  state: Partial<Pick<Feed, "etag" | "lastModified" | "failure" | "failureCode">>,
   items = { stored: 0, refused: 0 },
 ): Promise<void> {
   await db
     .update(feeds)
     .set({
       failure: null,
+      failureCode: null,
       ...state,
       checkedAt: sql`now()`,
       leaseUntil: null,

@@ -94,7 +94,7 @@ async function contentOf(deps: IngestDeps, feed: NewsFeed, item: FeedItem): Prom
     return { url, title: plainTitle(item.title), paragraphs: [excerptOf(own)], language: null };
   }
   const reply = await deps.fetch.get(item.url, { accept: "text/html" });
-  if (reply.status !== 200) throw new PageRefused(`The page answered ${reply.status}`);
+  if (reply.status !== 200) throw new PageRefused(`The page answered ${reply.status}`, "status");
   const type = reply.headers.get("content-type") ?? "";
   if (!/html/.test(type)) throw new PageRefused(`The page is ${type || "of no type"}`);
   const page = await deps.extractor.extract(decode(reply.body, type), reply.url);

@@ -1,11 +1,12 @@
+import { describeError } from "../../platform/http/describe-error.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { FetchRefused } from "../../platform/http/safe-fetch.ts";
+import { FetchRefused, type SafeReply } from "../../platform/http/safe-fetch.ts";
 import { TaskTimeout } from "../../platform/workers/worker-pool.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { claimFeed, endFeed, type Feed, forgetItems, knownItems, noteItem, now } from "./feeds.queries.ts";
 import { type IngestDeps, ingestItem } from "./ingest-item.ts";
 import { type ParsedFeed, readFeedDocument } from "./parse-feed.ts";
-import { PageRefused, reasonOf } from "./polite-fetch.ts";
+import { failureCode, PageRefused, reasonOf } from "./polite-fetch.ts";
 import { slugOf } from "./store-source.ts";
 
 const MOST_ITEMS = 300;
@@ -50,7 +51,7 @@ async function ingestFeed(deps: IngestDeps, feed: Feed): Promise<FeedReport> {
     await endFeed(deps.db, feed.url, state, { stored: report.stored, refused: noted });
   } catch (error) {
     report.failure = reasonOf(error);
-    await endFeed(deps.db, feed.url, { failure: report.failure });
+    await endFeed(deps.db, feed.url, { failure: report.failure, failureCode: failureCode(error) });
   }
   return report;
 }
@@ -64,12 +65,20 @@ async function fetchFeed({ fetch }: IngestDeps, { url, etag, lastModified }: Fee
     ...(lastModified ? { "if-modified-since": lastModified } : {}),
   });
   if (reply.status === 304) return { parsed: null };
-  if (reply.status !== 200) throw new PageRefused(`The feed answered ${reply.status}`);
+  if (reply.status !== 200) throw new PageRefused(`The feed answered ${reply.status}`, "status");
   return {
-    parsed: readFeedDocument(new TextDecoder().decode(reply.body), reply.url),
+    parsed: parsed(reply),
     etag: reply.headers.get("etag"),
     lastModified: reply.headers.get("last-modified"),
   };
+}
+
+function parsed({ body, url }: SafeReply): ParsedFeed {
+  try {
+    return readFeedDocument(new TextDecoder().decode(body), url);
+  } catch (cause) {
+    throw Object.assign(new PageRefused(describeError(cause).message), { cause });
+  }
 }
 
 /** @returns how many were refused for good */

@@ -1,3 +1,4 @@
+import type { FetchFailure } from "@lagom/shared/contract/fetch-failures";
 import robotsParser, { type Robot } from "robots-parser";
 import { describeError } from "../../platform/http/describe-error.ts";
 import { FetchRefused, type SafeReply, safeFetch } from "../../platform/http/safe-fetch.ts";
@@ -7,9 +8,14 @@ const MOST_BYTES = 2 * 1024 * 1024;
 const MOST_ROBOTS_BYTES = 256 * 1024;
 const TIMEOUT_MS = 15_000;
 
-/** A page that may not be read. */
+/** A page that may not be read, or cannot be. */
 export class PageRefused extends Error {
   override name = "PageRefused";
+  readonly code: FetchFailure;
+  constructor(message: string, code: FetchFailure = "damaged") {
+    super(message);
+    this.code = code;
+  }
 }
 
 /** Fetches politely: only what robots.txt allows, and one request per host at a time. */
@@ -55,11 +61,18 @@ export function politeFetch({
       return inTurn(host, async () => {
         const rules = robots.get(origin) ?? readRobots(origin);
         robots.set(origin, rules);
-        if ((await rules).isAllowed(address, ROBOT) === false) throw new PageRefused("robots.txt forbids it");
+        if ((await rules).isAllowed(address, ROBOT) === false)
+          throw new PageRefused("robots.txt forbids it", "robots");
         return safeFetch(address, { maxBytes, timeoutMs, allow, headers });
       });
     },
   };
+}
+
+/** The kind of reason for which something could not be read. */
+export function failureCode(error: unknown): FetchFailure {
+  if (error instanceof FetchRefused) return error.reason;
+  return error instanceof PageRefused ? error.code : "other";
 }
 
 /** Why something could not be read, in words. */
