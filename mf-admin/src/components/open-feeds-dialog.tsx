@@ -60,7 +60,9 @@ function OpenFeeds({ feeds, onClose }: { feeds: readonly OpenFeed[]; onClose: ()
           <li key={feed.url}>
             <strong dir="auto">{languageName(feed.lang)}</strong> {feed.name}, {feed.licence}{" "}
             {feed.added && <Tag tone="pine">{texts.added}</Tag>}
-            <div className={styles.url}>{feed.url}</div>
+            <div className={styles.url}>
+              <bdi dir="ltr">{feed.url}</bdi>
+            </div>
           </li>
         ))}
       </ul>

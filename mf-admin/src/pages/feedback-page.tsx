@@ -1,6 +1,7 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import { writeApi } from "@lagom/shared/query";
 import { formatMoment } from "@lagom/shared/text/format";
+import { leftToRight } from "@lagom/shared/text/left-to-right";
 import { Tag } from "@lagom/shared/ui/badge";
 import { Button } from "@lagom/shared/ui/button";
 import { readMessage } from "../components/feedback-message.ts";
@@ -66,7 +67,7 @@ function Message({ feedback }: { feedback: Feedback }) {
         {context && (
           <p className={styles.context}>
             {texts.context({
-              page: context.page_path,
+              page: leftToRight(context.page_path),
               language: context.target_language,
               level: context.level,
             })}

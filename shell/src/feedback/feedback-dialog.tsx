@@ -1,5 +1,6 @@
 import { FEEDBACK_SUCCESS_CLOSES_MS } from "@lagom/shared/limits";
 import { useSession } from "@lagom/shared/session/store";
+import { leftToRight } from "@lagom/shared/text/left-to-right";
 import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { TextArea, TextField } from "@lagom/shared/ui/field";
@@ -70,7 +71,7 @@ function FeedbackForm({ onSent, onCancel }: { onSent: () => void; onCancel: () =
       />
       <p className={form.small}>
         {strings.feedback.context({
-          path: context.page_path,
+          path: leftToRight(context.page_path),
           language: context.target_language,
           level: context.level,
         })}

@@ -1,4 +1,5 @@
 import { useSession } from "@lagom/shared/session/store";
+import { leftToRight } from "@lagom/shared/text/left-to-right";
 import { Button } from "@lagom/shared/ui/button";
 import { TextArea, TextField } from "@lagom/shared/ui/field";
 import { Page } from "@lagom/shared/ui/page";
@@ -89,7 +90,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
       />
       <p className={form.small}>
         {strings.feedback.context({
-          path: context.page_path,
+          path: leftToRight(context.page_path),
           language: context.target_language,
           level: context.level,
         })}

@@ -1,6 +1,7 @@
 import { isApiError } from "@lagom/shared/api/errors";
 import type { AreaName } from "@lagom/shared/remote";
 import { formatMoment } from "@lagom/shared/text/format";
+import { leftToRight } from "@lagom/shared/text/left-to-right";
 import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { SelectField, TextField } from "@lagom/shared/ui/field";
@@ -80,7 +81,7 @@ function PreviewForm({ area, releases, making, onClose }: FormProps) {
         label={texts.release}
         options={releases.map(({ release: value, created_at }) => ({
           value,
-          label: `${value} · ${formatMoment(created_at)}`,
+          label: `${leftToRight(value)} · ${formatMoment(created_at)}`,
         }))}
         value={release}
         onChange={setRelease}
