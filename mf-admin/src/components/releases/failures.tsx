@@ -23,7 +23,7 @@ export function Failures({ deployable, release }: { deployable: Deployable; rele
           ) : (
             failures.map(({ failure, page, message, stack, sessions, addresses, people, last_at }) => (
               <article key={`${failure} ${page} ${message}`}>
-                <h4>{texts.details.failure({ failure: failure.replaceAll("_", " "), page })}</h4>
+                <h4>{texts.details.failure({ failure: texts.details.failureNames[failure], page })}</h4>
                 <p className={styles.soft}>
                   {texts.details.seen({ sessions, addresses, people, last: formatMoment(last_at) })}
                 </p>

@@ -147,6 +147,21 @@ export const messages = {
     failuresFailed: "Unable to load the failures right now...",
     noFailures: "No page has reported a failure.",
     failure: "{failure} on {page}",
+    /** What `failure` stands for above. */
+    failureNames: {
+      record: "record",
+      entry_missing: "entry missing",
+      entry_threw: "entry threw",
+      entry_timeout: "entry timeout",
+      page_missing: "page missing",
+      page_timeout: "page timeout",
+      chunk_missing: "chunk missing",
+      integrity: "integrity",
+      contract: "contract",
+      render: "render",
+      effect: "effect",
+      page_hung: "page hung",
+    },
     seen: "{sessions, plural, one {# tab} other {# tabs}} on {addresses, plural, one {#\u00a0network} other {#\u00a0networks}}, {people, plural, one {# person} other {# people}} with an account, last {last}",
   },
 
