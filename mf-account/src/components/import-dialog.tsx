@@ -95,13 +95,17 @@ function FileChoice(props: {
       <label className={styles.label} htmlFor={id}>
         {strings.files.file}
       </label>
-      <input
-        id={id}
-        className={styles.file}
-        type="file"
-        accept=".csv,.txt,.tsv,text/csv"
-        onChange={props.onChoose}
-      />
+      {/* What the browser draws has its own language. */}
+      <label className={styles.choose}>
+        {strings.files.choose}
+        <input
+          id={id}
+          className={styles.file}
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv"
+          onChange={props.onChoose}
+        />
+      </label>
       {props.error && <Failure text={props.error} />}
     </>
   );

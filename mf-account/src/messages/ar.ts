@@ -121,6 +121,7 @@ export const messages: Translation<typeof english> = {
     importText:
       "ملف CSV فيه الأعمدة word وtranslation وlanguage وtranslation_language، ويمكنك أن تضيف status وbase_form وsentence. سترى ما سيؤول إليه كل سطر قبل تخزين أي شيء.",
     file: "الملف",
+    choose: "اختيار ملف",
     reading: "جارٍ قراءة الملف",
     importFailed: "تعذّر استيراد الملف كاملًا. حاول مرة أخرى، وما خُزّن يبقى كما هو.",
     tooLarge: "هذا الملف أكبر من أن يُستورد دفعة واحدة. قسّمه إلى ملفات أصغر.",

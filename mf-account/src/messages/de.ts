@@ -115,6 +115,7 @@ export const messages: Translation<typeof english> = {
     importText:
       "Eine CSV-Datei mit den Spalten word, translation, language und translation_language und, wenn du magst, status, base_form und sentence. Bevor etwas gespeichert wird, siehst du, was daraus wird.",
     file: "Datei",
+    choose: "Datei wählen",
     reading: "Datei wird gelesen",
     importFailed:
       "Die Datei konnte nicht vollständig importiert werden. Bitte versuch es noch einmal; was schon gespeichert ist, bleibt, wie es ist.",

@@ -106,6 +106,7 @@ export const messages = {
     importText:
       "A CSV file with the columns word, translation, language and translation_language, and if you like status, base_form and sentence. You see what would become of it before anything is stored.",
     file: "File",
+    choose: "Choose a file",
     reading: "Reading the file",
     importFailed:
       "The file could not be imported completely. Please try again; what is stored already stays as it is.",

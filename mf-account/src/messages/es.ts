@@ -116,6 +116,7 @@ export const messages: Translation<typeof english> = {
     importText:
       "Un archivo CSV con las columnas word, translation, language y translation_language y, si quieres, status, base_form y sentence. Antes de guardar nada verás qué pasará con cada línea.",
     file: "Archivo",
+    choose: "Elegir un archivo",
     reading: "Leyendo el archivo",
     importFailed:
       "No se ha podido importar todo el archivo. Inténtalo de nuevo; lo que ya se ha guardado sigue como está.",

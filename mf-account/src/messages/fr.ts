@@ -115,6 +115,7 @@ export const messages: Translation<typeof english> = {
     importText:
       "Un fichier CSV avec les colonnes word, translation, language et translation_language et, si tu veux, status, base_form et sentence. Tu vois le résultat avant que rien ne soit enregistré.",
     file: "Fichier",
+    choose: "Choisir un fichier",
     reading: "Lecture du fichier",
     importFailed:
       "Le fichier n’a pas pu être importé en entier. Réessaie\u202f; ce qui est déjà enregistré ne change pas.",

@@ -107,6 +107,7 @@ export const messages: Translation<typeof english> = {
     importText:
       "एक CSV फ़ाइल जिसमें word, translation, language और translation_language कॉलम हों, और चाहें तो status, base_form और sentence भी। कुछ भी सेव होने से पहले आप देख लेंगे कि उसका क्या होगा।",
     file: "फ़ाइल",
+    choose: "फ़ाइल चुनें",
     reading: "फ़ाइल पढ़ी जा रही है",
     importFailed: "फ़ाइल पूरी इंपोर्ट नहीं हो सकी। कृपया फिर कोशिश करें; जो सेव हो चुका है, वह वैसा ही रहेगा।",
     tooLarge: "यह फ़ाइल एक बार में इंपोर्ट करने के लिए बहुत बड़ी है। इसे छोटी फ़ाइलों में बाँट लें।",

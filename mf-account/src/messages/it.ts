@@ -113,6 +113,7 @@ export const messages: Translation<typeof english> = {
     importText:
       "Un file CSV con le colonne word, translation, language e translation_language e, se vuoi, status, base_form e sentence. Prima di salvare qualsiasi cosa vedrai il risultato.",
     file: "File",
+    choose: "Scegli un file",
     reading: "Lettura del file",
     importFailed:
       "Non è stato possibile importare tutto il file. Riprova; quello che è già salvato resta com’è.",

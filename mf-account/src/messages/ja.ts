@@ -112,6 +112,7 @@ export const messages: Translation<typeof english> = {
     importText:
       "word、translation、language、translation_languageの列があるCSVファイルを選んでください。status、base_form、sentenceの列もあれば読み込みます。保存する前に結果を確認できます。",
     file: "ファイル",
+    choose: "ファイルを選択",
     reading: "ファイルを読み込んでいます",
     importFailed:
       "ファイルを最後まで読み込めませんでした。もう一度お試しください。保存済みの単語はそのまま残ります。",

@@ -106,6 +106,7 @@ export const messages: Translation<typeof english> = {
     importText:
       "word, translation, language, translation_language 열이 있는 CSV 파일을 선택하세요. status, base_form, sentence 열은 있어도 되고 없어도 돼요. 저장하기 전에 어떻게 되는지 미리 볼 수 있어요.",
     file: "파일",
+    choose: "파일 선택",
     reading: "파일 읽는 중",
     importFailed: "파일을 끝까지 가져오지 못했어요. 다시 시도해 주세요. 이미 저장된 단어는 그대로 있어요.",
     tooLarge: "한 번에 가져오기에는 파일이 너무 커요. 더 작은 파일로 나눠 주세요.",

@@ -114,6 +114,7 @@ export const messages: Translation<typeof english> = {
     importText:
       "Een CSV-bestand met de kolommen word, translation, language en translation_language, en als je wilt status, base_form en sentence. Je ziet eerst wat er met elke regel gebeurt; daarna pas wordt er iets opgeslagen.",
     file: "Bestand",
+    choose: "Bestand kiezen",
     reading: "Bestand wordt gelezen",
     importFailed:
       "Het bestand kon niet helemaal worden geïmporteerd. Probeer het opnieuw; wat al is opgeslagen, blijft zoals het is.",

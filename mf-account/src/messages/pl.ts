@@ -119,6 +119,7 @@ export const messages: Translation<typeof english> = {
     importText:
       "Plik CSV z kolumnami word, translation, language i translation_language oraz, jeśli chcesz, status, base_form i sentence. Zanim cokolwiek zapiszemy, zobaczysz, co z niego powstanie.",
     file: "Plik",
+    choose: "Wybierz plik",
     reading: "Odczytujemy plik",
     importFailed:
       "Nie udało się zaimportować całego pliku. Spróbuj ponownie; to, co już zapisane, zostaje bez zmian.",

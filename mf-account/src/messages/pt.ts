@@ -113,6 +113,7 @@ export const messages: Translation<typeof english> = {
     importText:
       "Um arquivo CSV com as colunas word, translation, language e translation_language e, se quiser, status, base_form e sentence. Antes de guardar qualquer coisa, mostramos como vai ficar.",
     file: "Arquivo",
+    choose: "Escolher arquivo",
     reading: "Lendo o arquivo",
     importFailed:
       "Não foi possível importar o arquivo inteiro. Tente de novo; o que já foi importado fica como está.",

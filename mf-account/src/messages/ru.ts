@@ -120,6 +120,7 @@ export const messages: Translation<typeof english> = {
     importText:
       "Файл CSV со столбцами word, translation, language и translation_language, а при желании ещё status, base_form и sentence. Прежде чем что-либо сохранится, вы увидите, что получится.",
     file: "Файл",
+    choose: "Выбрать файл",
     reading: "Читаем файл",
     importFailed:
       "Не удалось импортировать файл целиком. Попробуйте ещё раз; то, что уже сохранено, останется.",

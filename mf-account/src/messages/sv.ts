@@ -112,6 +112,7 @@ export const messages: Translation<typeof english> = {
     importText:
       "En CSV-fil med kolumnerna word, translation, language och translation_language, och om du vill även status, base_form och sentence. Du ser vad resultatet blir innan något sparas.",
     file: "Fil",
+    choose: "Välj en fil",
     reading: "Läser filen",
     importFailed:
       "Hela filen kunde inte importeras. Försök igen; det som redan är sparat blir kvar som det är.",

@@ -106,6 +106,7 @@ export const messages: Translation<typeof english> = {
     importText:
       "word, translation, language ve translation_language sütunları olan bir CSV dosyası; istersen status, base_form ve sentence de eklenebilir. Hiçbir şey kaydedilmeden önce sonucu görürsün.",
     file: "Dosya",
+    choose: "Dosya seç",
     reading: "Dosya okunuyor",
     importFailed: "Dosyanın tamamı içe aktarılamadı. Lütfen tekrar dene; kaydedilenler olduğu gibi kalır.",
     tooLarge: "Bu dosya tek seferde içe aktarmak için çok büyük. Daha küçük dosyalara böl.",

@@ -106,6 +106,7 @@ export const messages: Translation<typeof english> = {
     importText:
       "CSV 文件需包含 word、translation、language 和 translation_language 列，还可以有 status、base_form 和 sentence 列。保存之前可以先查看结果。",
     file: "文件",
+    choose: "选择文件",
     reading: "正在读取文件",
     importFailed: "文件未能全部导入，请重试。已保存的内容会保留原样。",
     tooLarge: "文件太大，无法一次导入。请拆成较小的文件。",
