@@ -170,6 +170,7 @@ export const messages: Translation<typeof english> = {
       "Füge einen Text ein, wähle eine Datei oder gib den Link einer Seite an, und schlag beim Lesen Wörter nach wie in jedem anderen Text. Nur du siehst ihn.",
     way: "Woher der Text kommt",
     ways: { paste: "Einfügen", file: "Datei", link: "Link" },
+    pasted: "Eingefügter Text",
     textTitle: "Titel",
     textTitleHint: "Ohne Titel heißt der Text nach seinen ersten Wörtern.",
     file: "Datei wählen",

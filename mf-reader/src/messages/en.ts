@@ -166,6 +166,8 @@ export const messages = {
       "Paste a text, bring a file or the link of a page, and read it with the same lookup. Only you see it.",
     way: "Where it comes from",
     ways: { paste: "Paste", file: "File", link: "Link" },
+    /** Source of a text, where its address would stand. */
+    pasted: "Pasted text",
     textTitle: "Title",
     textTitleHint: "Without one, the text is named by its first words.",
     file: "Choose a file",

@@ -168,6 +168,7 @@ export const messages: Translation<typeof english> = {
       "Pega un texto, trae un archivo o el enlace de una página y léelo con las mismas ayudas. Solo lo ves tú.",
     way: "De dónde viene",
     ways: { paste: "Pegar", file: "Archivo", link: "Enlace" },
+    pasted: "Texto pegado",
     textTitle: "Título",
     textTitleHint: "Si lo dejas vacío, el título serán las primeras palabras del texto.",
     file: "Elegir un archivo",

@@ -170,6 +170,7 @@ export const messages: Translation<typeof english> = {
       "Colle un texte, ajoute un fichier ou le lien d’une page\u00a0: tu y cherches les mots comme partout ailleurs. Personne d’autre ne le voit.",
     way: "D’où il vient",
     ways: { paste: "Coller", file: "Fichier", link: "Lien" },
+    pasted: "Texte collé",
     textTitle: "Titre",
     textTitleHint: "Sans titre, le texte prend le nom de ses premiers mots.",
     file: "Choisir un fichier",

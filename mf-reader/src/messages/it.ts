@@ -169,6 +169,7 @@ export const messages: Translation<typeof english> = {
       "Incolla un testo, oppure aggiungi un file o il link di una pagina, e leggi cercando le parole come in ogni altro testo. Lo vedi solo tu.",
     way: "Da dove viene",
     ways: { paste: "Incolla", file: "File", link: "Link" },
+    pasted: "Testo incollato",
     textTitle: "Titolo",
     textTitleHint: "Senza titolo, il testo è indicato con le sue prime parole.",
     file: "Scegli un file",

@@ -169,6 +169,7 @@ export const messages: Translation<typeof english> = {
       "文章を貼り付けるか、ファイルやページのリンクを追加すると、同じように単語を調べながら読めます。見られるのはあなただけです。",
     way: "追加方法",
     ways: { paste: "貼り付け", file: "ファイル", link: "リンク" },
+    pasted: "貼り付けたテキスト",
     textTitle: "タイトル",
     textTitleHint: "空欄の場合は、本文の冒頭がタイトルになります。",
     file: "ファイルを選択",

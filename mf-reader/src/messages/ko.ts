@@ -166,6 +166,7 @@ export const messages: Translation<typeof english> = {
       "글을 붙여 넣거나, 파일이나 페이지 링크를 가져와 똑같이 단어를 찾아보며 읽으세요. 나만 볼 수 있어요.",
     way: "가져올 곳",
     ways: { paste: "붙여넣기", file: "파일", link: "링크" },
+    pasted: "붙여넣은 텍스트",
     textTitle: "제목",
     textTitleHint: "제목이 없으면 글의 첫 단어들이 제목이 돼요.",
     file: "파일 선택",

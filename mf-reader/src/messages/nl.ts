@@ -168,6 +168,7 @@ export const messages: Translation<typeof english> = {
       "Plak een tekst, kies een bestand of geef de link van een pagina, en lees met dezelfde woordhulp. Alleen jij ziet je teksten.",
     way: "Waar de tekst vandaan komt",
     ways: { paste: "Plakken", file: "Bestand", link: "Link" },
+    pasted: "Geplakte tekst",
     textTitle: "Titel",
     textTitleHint: "Zonder titel krijgt de tekst zijn eerste woorden als naam.",
     file: "Bestand kiezen",

@@ -170,6 +170,7 @@ export const messages: Translation<typeof english> = {
       "Wklej tekst, dodaj plik albo link do strony i czytaj, sprawdzając słowa tak samo jak wszędzie. Widzisz go tylko Ty.",
     way: "Skąd tekst",
     ways: { paste: "Wklej", file: "Plik", link: "Link" },
+    pasted: "Wklejony tekst",
     textTitle: "Tytuł",
     textTitleHint: "Bez tytułu tekst nazwiemy od pierwszych słów.",
     file: "Wybierz plik",

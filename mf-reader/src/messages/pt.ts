@@ -169,6 +169,7 @@ export const messages: Translation<typeof english> = {
       "Cole um texto ou traga um arquivo ou o link de uma página, e leia consultando qualquer palavra. Só você pode ver.",
     way: "De onde vem",
     ways: { paste: "Colar", file: "Arquivo", link: "Link" },
+    pasted: "Texto colado",
     textTitle: "Título",
     textTitleHint: "Sem título, o texto é identificado pelas primeiras palavras.",
     file: "Escolher arquivo",

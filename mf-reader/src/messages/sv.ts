@@ -169,6 +169,7 @@ export const messages: Translation<typeof english> = {
       "Klistra in en text, välj en fil eller ange länken till en sida och slå upp ord i den precis som i andra texter. Bara du ser den.",
     way: "Var texten kommer ifrån",
     ways: { paste: "Klistra in", file: "Fil", link: "Länk" },
+    pasted: "Inklistrad text",
     textTitle: "Titel",
     textTitleHint: "Utan titel får texten heta som sina första ord.",
     file: "Välj en fil",

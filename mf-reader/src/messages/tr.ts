@@ -166,6 +166,7 @@ export const messages: Translation<typeof english> = {
       "Bir metin yapıştır, dosya ya da sayfa bağlantısı ekle; okurken yine kelimelerin anlamına bak. Onu yalnızca sen görürsün.",
     way: "Metin nereden gelsin",
     ways: { paste: "Yapıştır", file: "Dosya", link: "Bağlantı" },
+    pasted: "Yapıştırılan metin",
     textTitle: "Başlık",
     textTitleHint: "Başlık yazmazsan metin ilk kelimeleriyle adlandırılır.",
     file: "Dosya seç",

@@ -164,6 +164,7 @@ export const messages: Translation<typeof english> = {
     empty: "粘贴文字、添加文件或网页链接，读的时候同样可以点词查义。只有你自己能看到。",
     way: "来源",
     ways: { paste: "粘贴", file: "文件", link: "链接" },
+    pasted: "粘贴的文本",
     textTitle: "标题",
     textTitleHint: "不填则以正文开头的几个词作为标题。",
     file: "选择文件",

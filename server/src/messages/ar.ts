@@ -241,6 +241,5 @@ export const messages: Translation<typeof english> = {
       no_article: "يؤدي إلى صفحة بلا مقال",
     },
   },
-  pastedText: "نص ملصق",
   feedback: { subject: "رأي قارئ: {subject}", wrote: "كتب {name} <{email}>:" },
 };

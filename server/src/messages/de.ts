@@ -242,6 +242,5 @@ export const messages: Translation<typeof english> = {
       no_article: "führt zu einer Seite ohne Artikel",
     },
   },
-  pastedText: "Eingefügter Text",
   feedback: { subject: "Feedback: {subject}", wrote: "{name} <{email}> schreibt:" },
 };

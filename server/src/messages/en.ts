@@ -257,8 +257,6 @@ export const messages = {
       no_article: "leads to a page without an article",
     },
   },
-  /** The source of a text that was pasted. */
-  pastedText: "Pasted text",
   /** The mail of what somebody wrote by the contact form. */
   feedback: { subject: "Feedback: {subject}", wrote: "{name} <{email}> wrote:" },
 } as const satisfies Messages;

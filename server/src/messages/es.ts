@@ -240,6 +240,5 @@ export const messages: Translation<typeof english> = {
       no_article: "lleva a una página sin artículo",
     },
   },
-  pastedText: "Texto pegado",
   feedback: { subject: "Comentario: {subject}", wrote: "{name} <{email}> ha escrito:" },
 };

@@ -244,6 +244,5 @@ export const messages: Translation<typeof english> = {
       no_article: "mène à une page sans article",
     },
   },
-  pastedText: "Texte collé",
   feedback: { subject: "Avis\u00a0: {subject}", wrote: "{name} <{email}> a écrit\u00a0:" },
 };

@@ -240,6 +240,5 @@ export const messages: Translation<typeof english> = {
       no_article: "ऐसे पेज पर ले जाता है जिसमें कोई लेख नहीं है।",
     },
   },
-  pastedText: "पेस्ट किया गया टेक्स्ट",
   feedback: { subject: "फ़ीडबैक: {subject}", wrote: "{name} <{email}> ने लिखा:" },
 };

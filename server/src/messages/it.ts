@@ -241,6 +241,5 @@ export const messages: Translation<typeof english> = {
       no_article: "porta a una pagina senza articolo",
     },
   },
-  pastedText: "Testo incollato",
   feedback: { subject: "Feedback: {subject}", wrote: "{name} <{email}> ha scritto:" },
 };

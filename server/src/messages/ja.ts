@@ -241,6 +241,5 @@ export const messages: Translation<typeof english> = {
       no_article: "ページに記事がありません。",
     },
   },
-  pastedText: "貼り付けたテキスト",
   feedback: { subject: "フィードバック：{subject}", wrote: "{name} <{email}> さんからのメッセージ：" },
 };

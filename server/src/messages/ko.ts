@@ -240,6 +240,5 @@ export const messages: Translation<typeof english> = {
       no_article: "페이지에 기사가 없어요.",
     },
   },
-  pastedText: "붙여 넣은 글",
   feedback: { subject: "의견: {subject}", wrote: "{name} <{email}> 님이 쓴 글:" },
 };

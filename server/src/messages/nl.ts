@@ -241,6 +241,5 @@ export const messages: Translation<typeof english> = {
       no_article: "leidt naar een pagina zonder artikel",
     },
   },
-  pastedText: "Geplakte tekst",
   feedback: { subject: "Feedback: {subject}", wrote: "{name} <{email}> schreef:" },
 };

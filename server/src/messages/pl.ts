@@ -241,6 +241,5 @@ export const messages: Translation<typeof english> = {
       no_article: "prowadzi do strony bez artykułu",
     },
   },
-  pastedText: "Wklejony tekst",
   feedback: { subject: "Opinia: {subject}", wrote: "{name} <{email}> pisze:" },
 };

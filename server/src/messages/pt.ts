@@ -241,6 +241,5 @@ export const messages: Translation<typeof english> = {
       no_article: "leva a uma página sem artigo",
     },
   },
-  pastedText: "Texto colado",
   feedback: { subject: "Feedback: {subject}", wrote: "{name} <{email}> escreveu:" },
 };

@@ -241,6 +241,5 @@ export const messages: Translation<typeof english> = {
       no_article: "ведёт на страницу без статьи",
     },
   },
-  pastedText: "Вставленный текст",
   feedback: { subject: "Отзыв: {subject}", wrote: "{name} <{email}> пишет:" },
 };

@@ -240,6 +240,5 @@ export const messages: Translation<typeof english> = {
       no_article: "leder till en sida utan artikel",
     },
   },
-  pastedText: "Inklistrad text",
   feedback: { subject: "Feedback: {subject}", wrote: "{name} <{email}> skrev:" },
 };

@@ -241,6 +241,5 @@ export const messages: Translation<typeof english> = {
       no_article: "haber içermeyen bir sayfaya gidiyor",
     },
   },
-  pastedText: "Yapıştırılan metin",
   feedback: { subject: "Geri bildirim: {subject}", wrote: "{name} <{email}> yazdı:" },
 };

@@ -240,6 +240,5 @@ export const messages: Translation<typeof english> = {
       no_article: "指向的页面没有文章。",
     },
   },
-  pastedText: "粘贴的文章",
   feedback: { subject: "反馈：{subject}", wrote: "{name} <{email}> 写道：" },
 };

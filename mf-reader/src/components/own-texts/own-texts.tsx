@@ -9,6 +9,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { changeOwnTextLanguage, deleteOwnText, newTexts, useOwnTexts } from "../../queries/own-texts.ts";
 import { strings } from "../../strings.ts";
 import { bringsFile, sharedTextFrom, withoutSharedText } from "../../text/shared-text.ts";
+import { sourceName } from "../../text/source-name.ts";
 import { isolated } from "../isolated.tsx";
 import { LanguageOf } from "./language-of.tsx";
 import styles from "./own-texts.module.css";
@@ -81,7 +82,7 @@ export function OwnTexts() {
         <ul className={styles.list}>
           {unread.map(({ id, source, progress }) => (
             <li key={id} className={styles.row}>
-              <span className={styles.title}>{source.name}</span>
+              <span className={styles.title}>{sourceName(source)}</span>
               <Preparing progress={progress} />
             </li>
           ))}
@@ -131,7 +132,7 @@ function Row({ text, progress, onLanguage }: RowProps) {
             {text.source.name}
           </a>
         ) : (
-          text.source.name
+          sourceName(text.source)
         )}
       </span>
       {progress !== undefined && <Preparing progress={progress} />}

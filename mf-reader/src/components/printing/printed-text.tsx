@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent } from "react";
 import { strings } from "../../strings.ts";
 import { type Block, blocksOf } from "../../text/block.ts";
 import { inOrder } from "../../text/notes.ts";
+import { sourceName } from "../../text/source-name.ts";
 import styles from "./printed-text.module.css";
 
 interface PrintedTextProps {
@@ -34,7 +35,9 @@ export function PrintedText({ parts, words, notes, onDone }: PrintedTextProps) {
       <article lang={lang} dir={dir} className={styles.text}>
         <h1>{title}</h1>
         <p className={styles.source}>
-          <bdi>{[source.author, source.name, source.licence, source.url].filter(Boolean).join(" · ")}</bdi>
+          <bdi>
+            {[source.author, sourceName(source), source.licence, source.url].filter(Boolean).join(" · ")}
+          </bdi>
         </p>
         {blocks.map((block) => !block.title && <Printed key={block.paragraph.id} block={block} />)}
       </article>

@@ -7,6 +7,7 @@ import { classNames } from "@lagom/shared/ui/class-names";
 import type { ReactNode } from "react";
 import { strings } from "../../strings.ts";
 import { otherLevel } from "../../text/other-level.ts";
+import { sourceName } from "../../text/source-name.ts";
 import { KnownFigure } from "../known-figure.tsx";
 import { HelpButton } from "../tutorial/help-button.tsx";
 import styles from "./text-facts.module.css";
@@ -59,7 +60,7 @@ export function SourceLine({ text: { source, origin, dir } }: { text: Text }) {
   return (
     <p className={styles.source} dir={dir}>
       {author && <span dir="auto">{author}</span>}
-      <SourceLink name={name} url={url} />
+      <SourceLink name={sourceName({ name })} url={url} />
       {licence && <SourceLink name={licence} url={licenceUrl(licence)} />}
       {licence && origin === "llm" && <span dir={interfaceDirection()}>{strings.reader.adapted}</span>}
     </p>

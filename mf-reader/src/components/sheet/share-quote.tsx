@@ -5,6 +5,7 @@ import { Share } from "lucide-react";
 import { memo } from "react";
 import { strings } from "../../strings.ts";
 import type { Block } from "../../text/block.ts";
+import { sourceName } from "../../text/source-name.ts";
 import { isPhrase, type Spot, spotSentence, spotText } from "../../text/spot.ts";
 
 interface ShareQuoteProps {
@@ -17,7 +18,7 @@ interface ShareQuoteProps {
 export const ShareQuote = memo(function ShareQuote({ text, block, spot }: ShareQuoteProps) {
   const share = async () => {
     const { origin, source, lang, dir } = text;
-    const title = origin === "corpus" ? text.title : `${text.title} · ${source.name}`;
+    const title = origin === "corpus" ? text.title : `${text.title} · ${sourceName(source)}`;
     const quoted = isPhrase(spot) ? spotText(block, spot) : spotSentence(block, spot).text;
     try {
       const { shareAsPicture } = await import(

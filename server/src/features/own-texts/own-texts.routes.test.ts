@@ -123,19 +123,6 @@ describe("a text of one's own", () => {
     expect(await read()).toEqual(paragraphs);
   });
 
-  it("that was pasted is named as such in the language of the interface", async () => {
-    const { headers } = await testUser();
-    const paste = (language: object) =>
-      api.app.inject({
-        method: "POST",
-        url: "/api/user/texts",
-        headers: { ...headers, ...language },
-        payload: SWEDISH,
-      });
-    expect((await paste({ "accept-language": "de" })).json().source.name).toBe("Eingefügter Text");
-    expect((await paste({})).json().source.name).toBe("Pasted text");
-  });
-
   it("shows the readings that are written in it above its words, and not among them", async () => {
     const user = await testUser();
     const text = "宇宙《そら》を見る（みる）。漢字（かんじ）。";

@@ -1,14 +1,16 @@
 import type { Body } from "@lagom/shared/contract/calls";
 import type { OwnText } from "@lagom/shared/contract/own-texts";
 import { DEFAULT_LANGUAGE, findLanguage, type LanguageCode, languageOf } from "@lagom/shared/text/languages";
-import { MOST_OWN_TEXT_CHARACTERS, MOST_OWN_TEXT_PARAGRAPHS } from "@lagom/shared/text/own-text";
+import {
+  MOST_OWN_TEXT_CHARACTERS,
+  MOST_OWN_TEXT_PARAGRAPHS,
+  PASTED_SOURCE,
+} from "@lagom/shared/text/own-text";
 import type { FastifyInstance } from "fastify";
 import { guessLanguage } from "../../language/lexicon/guess-language.queries.ts";
 import { badField } from "../../platform/http/http-error.ts";
 import { perAccount } from "../../platform/http/per-account.ts";
 import { type Input, route } from "../../platform/http/route.ts";
-import { acceptedLanguage } from "../../platform/i18n/accept-language.ts";
-import { stringsIn } from "../../platform/i18n/strings-in.ts";
 import { createExtractor } from "../../texts/feeds/extractor.ts";
 import { plainTitle } from "../../texts/feeds/plain-title.ts";
 import { type PlainText, withTitleOnce } from "../../texts/passages/plain-text.ts";
@@ -29,13 +31,12 @@ import { prepareOwnText, summaryOf } from "./prepare-own-text.ts";
 import { readLink } from "./read-link.ts";
 import { startRewrite } from "./store-own-text.queries.ts";
 
+const PASTED = { name: PASTED_SOURCE, url: null };
 /** Where a text is from, as far as the request tells. */
-function sourceOf({ body: { url, source_name }, headers }: Input<"POST /api/user/texts">): OwnText["source"] {
-  if (url !== undefined) return { name: new URL(url).hostname, url };
-  if (source_name) return { name: plainTitle(source_name), url: null };
-  const language = acceptedLanguage(headers["accept-language"])?.code ?? "en";
-  return { name: stringsIn(language).pastedText, url: null };
-}
+const sourceOf = ({ url, source_name }: Body<"POST /api/user/texts">): OwnText["source"] =>
+  url === undefined
+    ? { ...PASTED, ...(source_name ? { name: plainTitle(source_name) } : {}) }
+    : { name: new URL(url).hostname, url };
 /** The field that the text is in. */
 const fieldOf = ({ url, sections }: Body<"POST /api/user/texts">) =>
   url === undefined ? (sections ? "sections" : "text") : "url";
@@ -64,7 +65,7 @@ export function ownTextRoutes(app: FastifyInstance, { db, config, database }: Fe
       const { user, body } = input;
       if ([body.text, body.sections, body.url].filter((content) => content !== undefined).length !== 1)
         throw badField("text", "or sections or url is needed, and only one of them");
-      const id = await reserveOwnText(db, user.id, sourceOf(input));
+      const id = await reserveOwnText(db, user.id, sourceOf(body));
       try {
         await prepare(id, input);
       } catch (error) {
@@ -113,13 +114,12 @@ export function ownTextRoutes(app: FastifyInstance, { db, config, database }: Fe
     await prepareOwnText(deps, { userId: input.user.id, ownTextId, rewriteId }, text, language);
   }
 
-  async function contentOf(input: Input<"POST /api/user/texts">) {
-    const { body } = input;
+  async function contentOf({ body }: Input<"POST /api/user/texts">) {
     if (body.url === undefined) {
       const text = body.sections
         ? await textPool.readChapters(body.sections, body.title)
         : await textPool.read(body.text ?? "", body.title);
-      return { text, source: sourceOf(input), said: null };
+      return { text, source: sourceOf(body), said: null };
     }
     const { url, publisher, language, ...page } = await readLink(body.url, extractor, config.FETCH_ALLOW);
     const text = withTitleOnce({ ...page, title: plainTitle(body.title ?? "") || page.title });
