@@ -17,6 +17,3 @@ export const formatCount = (count: number): string => number().format(count);
 /** `850 kB`, `19 MB`. */
 export const formatBytes = (bytes: number): string =>
   bytes < 1_000_000 ? sized("kilobyte", Math.max(1, bytes / 1000)) : sized("megabyte", bytes / 1_000_000);
-/** `1 word`, `12 words`. */
-export const counted = (count: number, one: string, many: string): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;

@@ -23,7 +23,7 @@ export function Failures({ deployable, release }: { deployable: Deployable; rele
           ) : (
             failures.map(({ failure, page, message, stack, sessions, addresses, people, last_at }) => (
               <article key={`${failure} ${page} ${message}`}>
-                <h4>{texts.details.failure({ failure: texts.details.failureNames[failure], page })}</h4>
+                <h4>{texts.details.failure({ failure: nameOf(failure), page })}</h4>
                 <p className={styles.soft}>
                   {texts.details.seen({ sessions, addresses, people, last: formatMoment(last_at) })}
                 </p>
@@ -46,3 +46,7 @@ export function Failures({ deployable, release }: { deployable: Deployable; rele
     </section>
   );
 }
+
+/** A newer server may tell of a kind that has no name here yet. */
+const nameOf = (failure: string): string =>
+  (texts.details.failureNames as Readonly<Record<string, string | undefined>>)[failure] ?? failure;
