@@ -49,7 +49,14 @@ it("what publishers offer is listed with languages, size, licence and source, an
   const { dictionaries: offered, unreachable, has_more } = await list("?source_lang=sv");
   expect(unreachable).toEqual([]);
   expect(has_more).toBe(false);
-  const nothing = { id: null, percent: null, entries: null, failure: null, imported_at: null };
+  const nothing = {
+    id: null,
+    percent: null,
+    entries: null,
+    failure: null,
+    failure_code: null,
+    imported_at: null,
+  };
   expect(offered).toEqual([
     {
       ...nothing,
@@ -109,6 +116,7 @@ it("a file whose hash is another than the index says is refused in words; it can
   await until("freedict-swe-eng", "failed");
   const failed = await lineOf("freedict-swe-eng");
   expect(failed.failure).toBe("The file is not the one that the index promises: its SHA-512 is another");
+  expect(failed.failure_code).toBe("damaged");
   expect(await api.database.db.$count(dictionaryEntries)).toBe(0);
   publishers.files.set(path, archive);
   expect((await add("freedict-swe-eng")).statusCode).toBe(200);

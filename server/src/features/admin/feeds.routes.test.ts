@@ -41,7 +41,13 @@ describe("a feed", () => {
 
   it("is listed with its health", async () => {
     const at = new Date("2026-03-01T10:00:00Z");
-    const health = { checkedAt: at, failure: "The feed answered 404", stored: 3, refused: 2 };
+    const health = {
+      checkedAt: at,
+      failure: "The feed answered 404",
+      failureCode: "status" as const,
+      stored: 3,
+      refused: 2,
+    };
     await api.database.db.insert(feeds).values({ url: URL, fromSettings: false, ...health });
     expect((await call("GET", "feeds")).json()).toMatchObject({
       feeds: [
@@ -50,6 +56,7 @@ describe("a feed", () => {
           read_at: at.toISOString(),
           next_at: "2026-03-01T11:00:00.000Z",
           failure: "The feed answered 404",
+          failure_code: "status",
           stored: 3,
           refused: 2,
           paused: false,

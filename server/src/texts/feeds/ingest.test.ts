@@ -275,7 +275,7 @@ test("a feed that cannot be read reports why, and is requested again", async () 
     .select()
     .from(feeds)
     .where(eq(feeds.url, `${news.origin}/nowhere`));
-  expect(row).toMatchObject({ failure: "The feed answered 404", leaseUntil: null });
+  expect(row).toMatchObject({ failure: "The feed answered 404", failureCode: "status", leaseUntil: null });
 });
 
 /** An open feed as it stands in the table, but at a local server. */
