@@ -1,6 +1,8 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
-import type { FastifySchemaValidationError } from "fastify/types/schema.js";
+import type { FastifyError } from "fastify";
 import { stringsIn } from "../i18n/strings-in.ts";
+
+type Issue = NonNullable<FastifyError["validation"]>[number];
 
 /** What zod says of an issue beside its message, as far as we read it. */
 interface Bounds {
@@ -14,7 +16,7 @@ interface Bounds {
  * contract's checks, which are English: they are for callers that ask for no language, or for English.
  */
 export function fieldProblem(
-  { keyword, message = "is not valid", params }: FastifySchemaValidationError,
+  { keyword, message = "is not valid", params }: Issue,
   language: LanguageCode | undefined,
 ): string {
   if (!language) return message;
