@@ -1,6 +1,6 @@
 import { stringsOf } from "@lagom/shared/i18n/strings";
-import { laterMessages } from "./language/later-messages.ts";
 import { messages } from "./messages/en/later/dialogs.ts";
+import { laterMessages } from "./scripts/load-messages.ts";
 
 await laterMessages();
 

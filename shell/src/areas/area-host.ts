@@ -1,8 +1,9 @@
 import type { AreaHost, AreaModule } from "@lagom/shared/area-host";
 import { CURRENT_RELEASES } from "@lagom/shared/release-document";
 import type { AreaName } from "@lagom/shared/remote";
+import type { LoadFailure } from "../scripts/load-failure.ts";
 import { watchFiles } from "./failed-files.ts";
-import { failureOf, type LoadFailure, whyFileFailed } from "./load-failure.ts";
+import { failureOf, whyFileFailed } from "./load-failure.ts";
 import { loadModule } from "./load-module.ts";
 import { enters, leaves } from "./on-page.ts";
 import { reportRelease } from "./release-reports.ts";

@@ -1,9 +1,10 @@
 import type { AreaModule } from "@lagom/shared/area-host";
 import type { AreaRelease } from "@lagom/shared/release-document";
 import { loadRemote, registerRemotes } from "@module-federation/enhanced/runtime";
+import { LoadFailure } from "../scripts/load-failure.ts";
+import { loadMessages } from "../scripts/load-messages.ts";
 import { fileThatFailed, whileLoading } from "./failed-files.ts";
-import { LoadFailure } from "./load-failure.ts";
-import { loadMessages, runEntry } from "./run-entry.ts";
+import { runEntry } from "./run-entry.ts";
 
 const modules = new Map<string, Promise<object>>();
 

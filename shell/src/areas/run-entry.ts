@@ -1,9 +1,6 @@
-import { pageConfig } from "@lagom/shared/page-config";
-import type { AreaRelease, HashedScript } from "@lagom/shared/release-document";
-import { LoadFailure } from "./load-failure.ts";
-
-const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+import type { AreaRelease } from "@lagom/shared/release-document";
+import { LoadFailure } from "../scripts/load-failure.ts";
+import { loadHashedScript } from "../scripts/load-script.ts";
 
 const running = new Map<string, Promise<void>>();
 
@@ -23,76 +20,6 @@ export function runEntry(name: string, release: AreaRelease): Promise<void> {
 const isThere = (name: string): boolean => (window as unknown as Record<string, unknown>)[name] !== undefined;
 
 async function loadTwice(name: string, { entry, integrity }: AreaRelease): Promise<void> {
-  await load({ src: entry, integrity });
+  await loadHashedScript({ src: entry, integrity });
   if (!isThere(name)) throw new LoadFailure("entry_threw", `${entry} ran, but has not registered ${name}`);
-}
-
-const messages = new Map<string, Promise<void>>();
-
-/** Loads messages once. Where they cannot be loaded, their release is shown in English. */
-export function loadMessages(script: HashedScript | undefined): Promise<void> {
-  if (!script) return Promise.resolve();
-  const loading = messages.get(script.src) ?? load(script);
-  messages.set(script.src, loading);
-  return loading.catch((failure: unknown) => {
-    messages.delete(script.src);
-    console.warn("Messages were not loaded", failure);
-  });
-}
-
-/** Loads a script, once more where it is missing: the answer to a preload that failed stays with the page and is used again. */
-function load({ src, integrity }: HashedScript): Promise<void> {
-  const url = allowed(src, integrity);
-  return loadScript(url, integrity).catch((failure: LoadFailure) => {
-    if (failure.failure !== "entry_missing") throw failure;
-    return loadScript(url, integrity);
-  });
-}
-
-function allowed(src: string, integrity: string): string {
-  const url = URL.parse(src, location.href);
-  if (!url) throw new LoadFailure("record", `No address of a script: ${src}`);
-  const ownMachine =
-    pageConfig().development && LOOPBACK.test(url.hostname) && url.origin !== location.origin;
-  if (!HASH.test(integrity) && !ownMachine)
-    throw new LoadFailure("record", `Refused a script without a hash: ${src}`);
-  allowedUrls.add(url.href);
-  return url.href;
-}
-
-const allowedUrls = new Set<string>();
-
-interface TrustedScriptUrls {
-  createScriptURL(url: string): string;
-}
-
-const rules: TrustedScriptUrls = {
-  createScriptURL(url) {
-    if (!allowedUrls.has(url)) throw new TypeError(`Refused a script without a hash: ${url}`);
-    return url;
-  },
-};
-const trusted =
-  (
-    globalThis as {
-      trustedTypes?: { createPolicy(name: string, given: TrustedScriptUrls): TrustedScriptUrls };
-    }
-  ).trustedTypes?.createPolicy("lagom-entry", rules) ?? rules;
-
-function loadScript(url: string, integrity: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const { entryTimeoutMs } = pageConfig();
-    const fail = (failure: "entry_missing" | "entry_timeout", text: string) =>
-      reject(new LoadFailure(failure, `${url} ${text}`, failure === "entry_missing" ? { file: url } : {}));
-    const timer = setTimeout(() => fail("entry_timeout", `took over ${entryTimeoutMs} ms`), entryTimeoutMs);
-    const script = document.createElement("script");
-    script.integrity = integrity;
-    script.crossOrigin = "anonymous";
-    script.onload = () => resolve();
-    script.onerror = () => fail("entry_missing", "could not be loaded");
-    script.addEventListener("load", () => clearTimeout(timer));
-    script.addEventListener("error", () => clearTimeout(timer));
-    script.src = trusted.createScriptURL(url);
-    document.head.append(script);
-  });
 }

@@ -16,10 +16,9 @@ import { isReleaseDocument } from "../areas/release-document.ts";
 import { releaseOf, useReleases } from "../areas/releases.ts";
 import { routeOf } from "../areas/route-of.ts";
 import { ROUTES } from "../areas/route-table.ts";
-import { loadMessages } from "../areas/run-entry.ts";
 import { leaveBy } from "../history/history-guard.ts";
+import { laterMessages, loadMessages } from "../scripts/load-messages.ts";
 import { strings } from "../strings-language.ts";
-import { laterMessages } from "./later-messages.ts";
 
 /** Shows the interface in the language that a person has chosen, and remembers it in this browser. */
 export function chooseLanguage(language: LanguageCode): void {
