@@ -23,7 +23,7 @@ export const messages: Translation<typeof english> = {
     goalReached: "حققت هدفك",
     today:
       "اليوم: قرأت {done, number} من {target, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.",
-    todayNoText: "اليوم: لم تُنهِ أي نص بعد، والهدف نص واحد.",
+    todayNoText: "اليوم: أنهيت 0 من نص واحد.",
     todayReached: "اليوم: حققت هدفك.",
     todayReachedIn:
       "اليوم: حققت هدفك وقرأت {done, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.",

@@ -20,8 +20,8 @@ export const messages: Translation<typeof english> = {
     progress: "{done, number}\u00a0min sur {target, number}",
     noText: "0 texte sur 1",
     goalReached: "Objectif atteint",
-    today: "Aujourd’hui\u00a0: {done, number}\u00a0min de lecture sur {target, number}.",
-    todayNoText: "Aujourd’hui\u00a0: 0 texte terminé sur 1.",
+    today: "Aujourd’hui\u00a0: {done, number}\u00a0min sur {target, number} lues.",
+    todayNoText: "Aujourd’hui\u00a0: 0 texte sur 1 terminé.",
     todayReached: "Aujourd’hui\u00a0: objectif atteint.",
     todayReachedIn:
       "Aujourd’hui\u00a0: objectif atteint, {done, plural, one {# minute} other {# minutes}} de lecture.",

@@ -20,8 +20,8 @@ export const messages: Translation<typeof english> = {
     progress: "{done, plural, one {# minuto} other {# minuti}} su {target, number}",
     noText: "0 testi su 1",
     goalReached: "Obiettivo raggiunto",
-    today: "Oggi: {done, plural, one {# minuto} other {# minuti}} di lettura su {target, number}.",
-    todayNoText: "Oggi: 0 testi finiti su 1.",
+    today: "Oggi: {done, plural, one {# minuto} other {# minuti}} su {target, number} di lettura.",
+    todayNoText: "Oggi: 0 testi su 1 finiti.",
     todayReached: "Oggi: obiettivo raggiunto.",
     todayReachedIn:
       "Oggi: obiettivo raggiunto, con {done, plural, one {# minuto} other {# minuti}} di lettura.",
