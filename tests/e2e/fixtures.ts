@@ -115,15 +115,22 @@ const RULES: Record<"all" | "contrast", axe.RunOnly> = {
 };
 
 /**
- * Checks with axe that a page has no violations of WCAG 2.2 AA.
+ * Violations of WCAG 2.2 AA that axe finds on a page.
+ * @param part selector of what to look at: the last such part that is shown, or all of the page where there is none
  * @param what limits the check to contrast if everything else was checked in the other theme
  */
-export async function expectAccessible(page: Page, what: "all" | "contrast" = "all"): Promise<void> {
+export async function faultsOf(
+  page: Page,
+  what: "all" | "contrast" = "all",
+  part?: string,
+): Promise<string[]> {
   // Once per document: injecting axe takes longer than its checks.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  const faults = await page.evaluate(async (runOnly) => {
+  const asked = [RULES[what], part] as const;
+  return page.evaluate(async ([runOnly, selector]) => {
     const { axe: checker } = window as unknown as { axe: typeof axe };
-    const { violations } = await checker.run(document, {
+    const parts = selector ? [...document.querySelectorAll(selector)] : [];
+    const { violations } = await checker.run(parts.findLast((one) => one.checkVisibility()) ?? document, {
       runOnly,
       resultTypes: ["violations"],
       preload: { assets: ["media"] }, // no rule reads style sheets, which take long to parse
@@ -131,8 +138,12 @@ export async function expectAccessible(page: Page, what: "all" | "contrast" = "a
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
     );
-  }, RULES[what]);
-  expect(faults).toEqual([]);
+  }, asked);
+}
+
+/** Checks with axe that a page has no violations of WCAG 2.2 AA. */
+export async function expectAccessible(page: Page, what: "all" | "contrast" = "all"): Promise<void> {
+  expect(await faultsOf(page, what)).toEqual([]);
 }
 
 /** Runs a step at the size of a phone, and restores the size. */

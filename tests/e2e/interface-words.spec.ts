@@ -1,41 +1,49 @@
-import type { Page } from "@playwright/test";
-import { expect, expectAlive, test } from "./fixtures.ts";
-import { clippedElements, followData, readPseudo, shownTexts, withoutMessage } from "./interface-words.ts";
+import { test } from "./account.ts";
+import { booksOf } from "./books.ts";
+import { expect, expectConsoleError } from "./fixtures.ts";
+import { Walk, type WalkOptions } from "./interface-walk.ts";
+import { walkAdministrators } from "./interface-walk-administrators.ts";
+import { walkReaders } from "./interface-walk-readers.ts";
+import { walkVisitors } from "./interface-walk-visitors.ts";
 
-const PUBLIC = ["/", "/about", "/privacy", "/terms", "/cookies", "/contact", "/faq"];
-/** Opens a page and waits until its data are there. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expectAlive(page);
-}
+const WALKS: readonly WalkOptions[] = [
+  { language: "ar", pseudo: "longer", fits: true, accessible: true },
+  { language: "ja", pseudo: "marked", fits: false, accessible: true },
+  { language: "de", pseudo: "marked", fits: false, accessible: false },
+];
 
-/** What is no message, or does not fit, on each of these pages. */
-async function problemsOn(page: Page, addresses: readonly string[], language: string): Promise<string[]> {
-  const data = followData(page);
-  const problems: string[] = [];
-  for (const address of addresses) {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await open(page, address);
-    const told = withoutMessage(await shownTexts(page), data(), language);
-    problems.push(...told.map((text) => `${address}: no message: ${text}`));
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      problems.push(...(await clippedElements(page)).map((text) => `${address} at ${width} px: ${text}`));
-    }
-  }
-  return problems;
-}
+for (const options of WALKS) {
+  test.describe(`in ${options.language}`, () => {
+    test.use({ interfaceLanguage: options.language });
 
-for (const [language, direction] of [
-  ["de", "left to right"],
-  ["ar", "right to left"],
-] as const) {
-  test.describe(`in a pseudo-locale, ${direction}`, () => {
-    test.use({ interfaceLanguage: language });
+    test("readers see nothing but messages", async ({ page, account, user, makeUser, product }) => {
+      expectConsoleError("status of 404");
+      const walk = await Walk.begin(page, options);
+      await walkReaders(walk, { account, user, other: await makeUser(), product });
+      expect(walk.problems()).toEqual([]);
+    });
 
-    test("every text of public pages is a message, and fits phones", async ({ page }) => {
-      await readPseudo(page);
-      expect(await problemsOn(page, PUBLIC, language)).toEqual([]);
+    test("administrators see nothing but messages", async ({ page, user, product, signIn }) => {
+      const reply = await page.request.post(`${product.auth}/auth/v1/token?grant_type=password`, {
+        data: product.admin,
+      });
+      const session = await reply.json();
+      await signIn({ session });
+      const walk = await Walk.begin(page, options);
+      await walkAdministrators(walk, { product, token: session.access_token, reader: user });
+      expect(walk.problems()).toEqual([]);
+    });
+
+    test.describe(() => {
+      test.use({ consent: "unasked" });
+
+      test("visitors see nothing but messages", async ({ page, user, product, signIn }) => {
+        for (const part of ["status of 4", "could not be loaded", "MIME type"]) expectConsoleError(part);
+        const walk = await Walk.begin(page, options);
+        const list = await booksOf(page, product).makeList(user, "För alla", ["emma"], true);
+        await walkVisitors(walk, { list, banned: user, signIn });
+        expect(walk.problems()).toEqual([]);
+      });
     });
   });
 }

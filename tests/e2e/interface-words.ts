@@ -1,39 +1,42 @@
 import { LANGUAGES } from "@lagom/shared/text/languages";
 import type { Page, Response } from "@playwright/test";
 
-/** What marks every message of the pseudo-locale. */
+/** What marks every message of a pseudo-locale. */
 const [OPEN, CLOSE] = ["⟦", "⟧"] as const;
+const LONGER = " ·lång";
+const ACCENTS = { a: "á", e: "é", i: "í", o: "ö", u: "ü", n: "ñ", c: "ç", s: "š" };
+
+/** How the messages of a page are changed: only marked, or longer and with accents as well. */
+export type Pseudo = "marked" | "longer";
 
 /**
- * Lets a page read its language as a pseudo-locale: each message is 40 % longer, has accents and stands between brackets, so that it
- * can be told from text that is none. Words in tags stay within them.
+ * Lets a page read its language as a pseudo-locale: each message stands between brackets, so that it can be told from text that is
+ * none, and may be 40 % longer and have accents. Words in tags stay within them; texts that a message was given stand outside.
  */
-export const readPseudo = (page: Page): Promise<unknown> =>
+export const readPseudo = (page: Page, pseudo: Pseudo): Promise<unknown> =>
   page.addInitScript(
-    ([open, close]) => {
-      const accents: Record<string, string> = {
-        a: "á",
-        e: "é",
-        i: "í",
-        o: "ö",
-        u: "ü",
-        n: "ñ",
-        c: "ç",
-        s: "š",
+    ([open, close, longer, accents, change]) => {
+      const changed = (text: string, between: boolean): string => {
+        if (!/\p{L}/u.test(text)) return between && text ? open + text + close : text;
+        // An abbreviation in place of an icon is the same in every language.
+        if (text === "Aa") return text;
+        if (change === "marked") return open + text + close;
+        const accented = text.replace(/[a-z]/g, (letter) => accents[letter] ?? letter);
+        return open + accented + longer.repeat(Math.ceil((text.length * 0.4) / longer.length)) + close;
       };
-      const longer = (text: string): string =>
-        text
-          .split(/(<[^>]*>|\n)/)
-          .map((part) => {
-            if (!/\p{L}/u.test(part) || part.startsWith("<")) return part;
-            const accented = part.replace(/[a-z]/g, (letter) => accents[letter] ?? letter);
-            return `${open}${accented}${" ·lång".repeat(Math.ceil((part.length * 0.4) / 6))}${close}`;
-          })
+      const marked = (text: string, given: object): string => {
+        const words = Object.values(given).filter((one) => /\p{L}{2}/u.test(String(one)));
+        const escaped = words.map((one) => String(one).replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+        const outside = new RegExp(`(${["<[^>]*>|\n", ...escaped].join("|")})`, "u");
+        return text
+          .split(outside)
+          .map((part, at) => (at % 2 === 0 ? changed(part, words.length > 0) : part))
           .join("");
+      };
       type Value = string | ((values: object) => string) | { [name: string]: Value };
       const all = (value: Value): Value => {
-        if (typeof value === "string") return longer(value);
-        if (typeof value === "function") return (values) => longer(value(values));
+        if (typeof value === "string") return marked(value, {});
+        if (typeof value === "function") return (values) => marked(value(values), values);
         return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, all(inner)]));
       };
       const catalogues = new Proxy<Record<string, (...given: unknown[]) => Value>>(
@@ -47,97 +50,144 @@ export const readPseudo = (page: Page): Promise<unknown> =>
       );
       Object.assign(window, { lagomMessages: catalogues });
     },
-    [OPEN, CLOSE] as const,
+    [OPEN, CLOSE, LONGER, ACCENTS as Record<string, string>, pseudo] as const,
   );
 
-/** Follows the data that a page gets: what is shown of it is no message. */
-export function followData(page: Page): () => ReadonlySet<string> {
+/** The whole text of a message without values, as it stands on a page that reads a pseudo-locale. */
+export function pseudoText(text: string): RegExp {
+  const letters = [...text].map((letter) => {
+    const accented = (ACCENTS as Record<string, string>)[letter];
+    const escaped = letter.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&");
+    return accented ? `[${letter}${accented}]` : escaped;
+  });
+  return new RegExp(`^\\s*${OPEN}${letters.join("")}(${LONGER})*${CLOSE}\\s*$`, "u");
+}
+
+/** Follows the data that a page gets, with the reasons that a server gives: what is shown of it is no message. */
+export function followData(page: Page): Set<string> {
   const data = new Set<string>();
   const take = (value: unknown): void => {
     if (typeof value === "string") data.add(value);
     else if (value && typeof value === "object") for (const inner of Object.values(value)) take(inner);
   };
   page.on("response", async (response: Response) => {
+    if (response.request().isNavigationRequest()) {
+      // The web host writes a title of its own, which stays where no page loads.
+      const html = await response.text().catch(() => "");
+      data.add(/<title>(.*) · Lagom<\/title>/.exec(html)?.[1] ?? "");
+    }
     if (!/\/(api|auth)\//.test(response.url())) return;
     take(await response.json().catch(() => undefined));
   });
-  return () => data;
+  return data;
 }
 
 interface ShownText {
   text: string;
   /** Where it stands, for the report. */
   within: string;
+  /** Whether its element says that it is in the language of the interface. */
+  own: boolean;
 }
 
-/**
- * Texts on the page in the language of the interface, with names that are read out. Left out are texts in a language of their own,
- * code, and what nobody sees or hears.
- */
+/** All texts of the page with names that are read out, without code and what nobody sees or hears. */
 export const shownTexts = (page: Page): Promise<ShownText[]> =>
   page.evaluate(() => {
     const language = document.documentElement.lang;
-    const own = (element: Element) =>
-      element.closest("[lang]")?.getAttribute("lang") === language &&
-      !element.closest("code, pre, script, style, noscript, bdi, option[lang], [hidden], [data-no-message]");
-    const found: { text: string; within: string }[] = [];
-    const note = (element: Element, text: string | null) => {
-      if (text?.trim() && own(element))
-        found.push({ text: text.trim(), within: `${element.tagName.toLowerCase()}.${element.className}` });
+    const found: ShownText[] = [];
+    const note = (element: Element, text: string | null, isName = false) => {
+      if (!text?.trim() || element.closest("code, pre, script, style, noscript, [hidden]")) return;
+      const own = isName || element.closest("[lang]")?.getAttribute("lang") === language;
+      found.push({ text: text.trim(), within: `${element.tagName.toLowerCase()}.${element.className}`, own });
     };
+    const restAfterBreaks = ({ nextSibling }: Node): string =>
+      nextSibling?.nodeName === "WBR" && nextSibling.nextSibling
+        ? nextSibling.nextSibling.textContent + restAfterBreaks(nextSibling.nextSibling)
+        : "";
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-      const { parentElement, textContent } = texts.currentNode;
-      if (parentElement) note(parentElement, textContent);
+      const { parentElement, previousSibling, textContent } = texts.currentNode;
+      if (!parentElement) continue;
+      // An address that may break is one text.
+      if (previousSibling?.nodeName !== "WBR")
+        note(parentElement, textContent + restAfterBreaks(texts.currentNode));
     }
-    for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
-      for (const name of ["aria-label", "title", "placeholder", "alt"])
-        note(element, element.getAttribute(name));
+    const names = [
+      "aria-label",
+      "aria-valuetext",
+      "aria-description",
+      "title",
+      "placeholder",
+      "alt",
+      "label",
+    ];
+    // An element has one language for its text and its names: that of a text in another language is read out as it is.
+    for (const element of document.querySelectorAll(names.map((name) => `[${name}]`).join(", ")))
+      for (const name of names) note(element, element.getAttribute(name), true);
     note(document.documentElement, document.title);
     return found;
   });
 
 /** Words of dates, numbers and names of languages in a language, which come from the browser. */
 function wordsOfIntl(language: string): string[] {
-  const days = Array.from({ length: 366 }, (_, day) => new Date(2028, 0, 1 + day));
+  const days = Array.from({ length: 366 }, (_, day) => new Date(2028, 0, 1 + day, day % 24));
   const formats = (["long", "short", "narrow"] as const).flatMap((width) => [
     new Intl.DateTimeFormat(language, { weekday: width }),
     new Intl.DateTimeFormat(language, { month: width }),
     new Intl.DateTimeFormat(language, { month: width, day: "numeric" }),
+    new Intl.DateTimeFormat(language, { weekday: width, month: width, day: "numeric" }),
+    new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }),
   ]);
-  return [...new Set(formats.flatMap((format) => days.map((day) => format.format(day))))].flatMap((text) =>
-    text.split(/[^\p{L}]+/u),
+  const languages = new Intl.DisplayNames(language, { type: "language" });
+  const list = new Intl.ListFormat(language);
+  const sizes = ["kilobyte", "megabyte"].map(
+    (unit) => new Intl.NumberFormat(language, { style: "unit", unit }),
   );
+  return [
+    ...formats.flatMap((format) => days.map((day) => format.format(day))),
+    ...LANGUAGES.flatMap(({ code, name }) => [languages.of(code) ?? "", name]),
+    list.format(LANGUAGES.map(({ name }) => name)),
+    ...sizes.map((format) => format.format(1)),
+  ].flatMap((text) => text.split(/[^\p{L}\p{M}]+/u));
 }
 
-const NAMES = /^(Lagom|CEFR|[ABC][12]|CSV|EPUB|Anki|LCP|KB|kB|MB|ms|Piper|FSRS|ICU|AM|PM|svenska|english)$/;
+const NAMES = /^(Lagom|CEFR|[ABC][12]|CSV|EPUB|Anki|Aa|LCP|KB|kB|MB|ms|px|Piper|FSRS|ICU|AM|PM|https)$/;
+/** A message, or the part of one on this side of something that stands within it. */
+const MESSAGE = new RegExp(`${OPEN}[^${OPEN}${CLOSE}]*(${CLOSE}|$)|^[^${OPEN}${CLOSE}]*${CLOSE}`, "gu");
+/** Time zones by their ids, and their regions. */
+const ZONE = /^(UTC|[A-Z]\w+(\/[\w +-]+)+)\)?$/;
+const REGION = /^(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)$/;
+/** Path of a page, as feedback tells it, in its isolate. */
+const PATH = /^\u2066\/[\w/-]*\u2069$/;
+const trimmed = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 
-/**
- * Texts of a page that are no message.
- * @param isWord whether a text has a word that only a message may have
- */
+/** What of a text stands outside of messages, which may stand in others. */
+function withoutMessages(text: string): string {
+  const rest = text.replace(MESSAGE, "\n");
+  return rest === text ? text : withoutMessages(rest);
+}
+
+/** What of these texts is no message, and messages that stand as if they were in another language. */
 export function withoutMessage(
   texts: readonly ShownText[],
   data: ReadonlySet<string>,
   language: string,
 ): string[] {
-  // A language is called by its own name.
-  const known = new Set([...wordsOfIntl(language), ...LANGUAGES.map(({ name }) => name)]);
-  const isData = (text: string) =>
-    [...data].some(
-      (one) =>
-        one === text || (text.length > 3 && one.includes(text)) || (one.length > 3 && text.includes(one)),
-    );
-  return [
-    ...new Set(
-      texts
-        .filter(({ text }) => !text.includes(OPEN) && !text.includes(CLOSE) && !isData(text))
-        .filter(({ text }) =>
-          (text.match(/\p{L}{2,}/gu) ?? []).some((word) => !known.has(word) && !NAMES.test(word)),
-        )
-        .map(({ text, within }) => `${within}: ${text.slice(0, 120)}`),
-    ),
-  ];
+  const known = new Set(wordsOfIntl(language));
+  const shownData = new Set([...data].map(trimmed));
+  const isWord = (word: string) => !known.has(word) && !NAMES.test(word);
+  const isForeign = (part: string) =>
+    !shownData.has(trimmed(part)) &&
+    ![PATH, ZONE, REGION].some((known) => known.test(part.trim())) &&
+    (part.match(/[\p{L}\p{M}]{2,}/gu) ?? []).some(isWord);
+  const foreign = ({ text, within, own }: ShownText): string[] => {
+    if (!own) return text.includes(OPEN) ? [`message in another language: ${within}: ${text}`] : [];
+    return withoutMessages(text)
+      .split(/\n| · |, /)
+      .filter((part) => !shownData.has(trimmed(text)) && isForeign(part))
+      .map((part) => `no message: ${within}: ${part} | ${text}`);
+  };
+  return [...new Set(texts.flatMap(foreign).map((one) => one.slice(0, 200)))];
 }
 
 /** Elements of which something is clipped, or that lies over the edge of the window. */
@@ -148,6 +198,7 @@ export const clippedElements = (page: Page): Promise<string[]> =>
     const isClipped = (element: Element) => {
       const { overflowX, overflowY, textOverflow, webkitLineClamp, position, clipPath } =
         getComputedStyle(element);
+      if (element.matches("input, textarea, select")) return false; // what is written in them scrolls
       if (position === "absolute" && (clipPath !== "none" || element.clientWidth <= 1)) return false; // for screen readers
       if (textOverflow === "ellipsis" || webkitLineClamp !== "none") return false; // on purpose, for titles of data
       const hides = (overflow: string) => /hidden|clip/.test(overflow);
@@ -158,7 +209,18 @@ export const clippedElements = (page: Page): Promise<string[]> =>
     };
     const isWider = (element: Element) => {
       if (!element.checkVisibility() || element.closest("[data-scrolls]")) return false;
-      return element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
+      if (getComputedStyle(element).textOverflow === "ellipsis") return false;
+      if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth <= 1) return false;
+      // What reaches over the edge may be no text: room to touch a button, or the button itself, whose icon ends at the edge.
+      const box = element.getBoundingClientRect();
+      const words = document.createRange();
+      const inside = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (inside.nextNode()) {
+        words.selectNodeContents(inside.currentNode);
+        const { left, right, width } = words.getBoundingClientRect();
+        if (width > 1 && (left < box.left - 1 || right > box.right + 1)) return true;
+      }
+      return false;
     };
     const texts = [
       ...document.querySelectorAll("button, a, label, h1, h2, h3, p, li, td, th, dt, dd, legend"),
