@@ -106,7 +106,7 @@ export async function walkReaders(walk: Walk, reader: Reader): Promise<void> {
   }
   await walk.button(text.reader("tutorial.close"), tutorial).click();
   await page.keyboard.press("?");
-  await walk.see("keys", walk.dialog(text.later("keys.title")));
+  await walk.see("keys", walk.dialog(text.frame("keys.title")));
   await walk.close();
   await walk.button(text.reader("reader.appearance")).click();
   const look = page.getByRole("group", { name: text.reader("reader.appearance") });

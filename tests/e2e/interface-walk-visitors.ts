@@ -19,8 +19,8 @@ export async function walkVisitors(walk: Walk, { list, banned, signIn }: Visitor
   const main = page.getByRole("main");
 
   await page.goto("/");
-  await walk.see("landing page, asking to measure", walk.button(text.later("consent.accept")));
-  await walk.button(text.later("consent.refuse")).click();
+  await walk.see("landing page, asking to measure", walk.button(text.frame("consent.accept")));
+  await walk.button(text.frame("consent.refuse")).click();
   await walk.see("landing page", main.getByRole("group").and(page.locator("[lang=sv]")));
   for (const name of PUBLIC) {
     await walk.go(`/${name}`);

@@ -32,9 +32,10 @@ const PARTS = "main, dialog[open], [role=dialog]:not([aria-hidden=true])";
 /** The folders of messages, by the names that walks call them. */
 const FILES = {
   shell: "shell/src/messages/{}/shell.ts",
-  later: "shell/src/messages/{}/later.ts",
+  frame: "shell/src/messages/{}/frame.ts",
+  later: "shell/src/messages/{}/later/dialogs.ts",
   readers: "shell/src/messages/{}/for-readers.ts",
-  ownAccount: "shell/src/messages/{}/account.ts",
+  ownAccount: "shell/src/messages/{}/later/account.ts",
   widgets: "shared/messages/{}/ui.ts",
   reader: "mf-reader/src/messages/{}.ts",
   books: "mf-books/src/messages/{}.ts",

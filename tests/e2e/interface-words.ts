@@ -63,12 +63,16 @@ export function pseudoText(text: string): RegExp {
   return new RegExp(`^\\s*${OPEN}${letters.join("")}(${LONGER})*${CLOSE}\\s*$`, "u");
 }
 
-/** Follows the data that a page gets, with the reasons that a server gives: what is shown of it is no message. */
+/** What a server says to people, which is in their language as the page itself is. */
+const SAID = new Set(["msg", "message"]);
+
+/** Follows the data that a page gets: what is shown of it is no message. */
 export function followData(page: Page): Set<string> {
   const data = new Set<string>();
   const take = (value: unknown): void => {
     if (typeof value === "string") data.add(value);
-    else if (value && typeof value === "object") for (const inner of Object.values(value)) take(inner);
+    else if (value && typeof value === "object")
+      for (const [name, inner] of Object.entries(value)) if (!SAID.has(name)) take(inner);
   };
   page.on("response", async (response: Response) => {
     if (response.request().isNavigationRequest()) {
@@ -128,8 +132,16 @@ export const shownTexts = (page: Page): Promise<ShownText[]> =>
     return found;
   });
 
-/** Words of dates, numbers and names of languages in a language, which come from the browser. */
-function wordsOfIntl(language: string): string[] {
+const known = new Map<string, ReadonlySet<string>>();
+
+/** Words of dates, numbers, and names of languages and time zones in a language, which come from the browser. */
+function wordsOfIntl(language: string): ReadonlySet<string> {
+  const words = known.get(language) ?? new Set(makeWords(language));
+  known.set(language, words);
+  return words;
+}
+
+function makeWords(language: string): string[] {
   const days = Array.from({ length: 366 }, (_, day) => new Date(2028, 0, 1 + day, day % 24));
   const formats = (["long", "short", "narrow"] as const).flatMap((width) => [
     new Intl.DateTimeFormat(language, { weekday: width }),
@@ -143,7 +155,12 @@ function wordsOfIntl(language: string): string[] {
   const sizes = ["kilobyte", "megabyte"].map(
     (unit) => new Intl.NumberFormat(language, { style: "unit", unit }),
   );
+  const zones = Intl.supportedValuesOf("timeZone");
+  const nameOf = (timeZone: string) =>
+    new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "longGeneric" }).format(0);
   return [
+    // The name of a zone's city is the last part of its id.
+    ...zones.flatMap((zone) => [zone, nameOf(zone)]),
     ...formats.flatMap((format) => days.map((day) => format.format(day))),
     ...LANGUAGES.flatMap(({ code, name }) => [languages.of(code) ?? "", name]),
     list.format(LANGUAGES.map(({ name }) => name)),
@@ -154,9 +171,6 @@ function wordsOfIntl(language: string): string[] {
 const NAMES = /^(Lagom|CEFR|[ABC][12]|CSV|EPUB|Anki|Aa|LCP|KB|kB|MB|ms|px|Piper|FSRS|ICU|AM|PM|https)$/;
 /** A message, or the part of one on this side of something that stands within it. */
 const MESSAGE = new RegExp(`${OPEN}[^${OPEN}${CLOSE}]*(${CLOSE}|$)|^[^${OPEN}${CLOSE}]*${CLOSE}`, "gu");
-/** Time zones by their ids, and their regions. */
-const ZONE = /^(UTC|[A-Z]\w+(\/[\w +-]+)+)\)?$/;
-const REGION = /^(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)$/;
 /** Path of a page, as feedback tells it, in its isolate. */
 const PATH = /^\u2066\/[\w/-]*\u2069$/;
 const trimmed = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
@@ -173,12 +187,12 @@ export function withoutMessage(
   data: ReadonlySet<string>,
   language: string,
 ): string[] {
-  const known = new Set(wordsOfIntl(language));
+  const words = wordsOfIntl(language);
   const shownData = new Set([...data].map(trimmed));
-  const isWord = (word: string) => !known.has(word) && !NAMES.test(word);
+  const isWord = (word: string) => !words.has(word) && !NAMES.test(word);
   const isForeign = (part: string) =>
     !shownData.has(trimmed(part)) &&
-    ![PATH, ZONE, REGION].some((known) => known.test(part.trim())) &&
+    !PATH.test(part.trim()) &&
     (part.match(/[\p{L}\p{M}]{2,}/gu) ?? []).some(isWord);
   const foreign = ({ text, within, own }: ShownText): string[] => {
     if (!own) return text.includes(OPEN) ? [`message in another language: ${within}: ${text}`] : [];
