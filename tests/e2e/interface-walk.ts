@@ -10,7 +10,7 @@ import {
   shownTexts,
   withoutMessage,
 } from "./interface-words.ts";
-import { message } from "./messages.ts";
+import { message, patternsOf } from "./messages.ts";
 
 /** How a walk reads the interface, and what it looks for besides texts that are no message. */
 export interface WalkOptions {
@@ -65,11 +65,11 @@ export class Walk {
   #width: number = WIDE;
   readonly #problems = new Map<string, string>();
 
-  private constructor(page: Page, options: WalkOptions, text: Texts) {
+  private constructor(page: Page, options: WalkOptions, text: Texts, reasons: readonly RegExp[]) {
     this.page = page;
     this.text = text;
     this.#options = options;
-    this.data = followData(page);
+    this.data = followData(page, reasons);
   }
 
   /** Begins a walk; the language of the page must be chosen already. */
@@ -82,7 +82,8 @@ export class Walk {
         return [name, (of: string) => pseudoText(read(of))] as const;
       }),
     );
-    return new Walk(page, options, Object.fromEntries(files) as Texts);
+    const reasons = await patternsOf(`server/src/messages/${options.language}.ts`, "reasons");
+    return new Walk(page, options, Object.fromEntries(files) as Texts, reasons);
   }
 
   /** What was seen so far, each once, with where it was seen first. */

@@ -63,16 +63,20 @@ export function pseudoText(text: string): RegExp {
   return new RegExp(`^\\s*${OPEN}${letters.join("")}(${LONGER})*${CLOSE}\\s*$`, "u");
 }
 
-/** What a server says to people, which is in their language as the page itself is. */
+/** Where a server says why it refuses something. */
 const SAID = new Set(["msg", "message"]);
 
-/** Follows the data that a page gets: what is shown of it is no message. */
-export function followData(page: Page): Set<string> {
+/**
+ * Follows the data that a page gets: what is shown of it is no message.
+ * @param reasons why our server refuses something, in the language of the page; nothing else that a server says may be shown
+ */
+export function followData(page: Page, reasons: readonly RegExp[]): Set<string> {
   const data = new Set<string>();
+  const isReason = (text: unknown) => typeof text === "string" && reasons.some((reason) => reason.test(text));
   const take = (value: unknown): void => {
     if (typeof value === "string") data.add(value);
     else if (value && typeof value === "object")
-      for (const [name, inner] of Object.entries(value)) if (!SAID.has(name)) take(inner);
+      for (const [name, inner] of Object.entries(value)) if (!SAID.has(name) || isReason(inner)) take(inner);
   };
   page.on("response", async (response: Response) => {
     if (response.request().isNavigationRequest()) {
