@@ -92,6 +92,8 @@ export function followData(page: Page, reasons: readonly RegExp[]): Set<string> 
 
 interface ShownText {
   text: string;
+  /** What its paragraph says, of which it may be a part in bold or beside one. */
+  paragraph: string;
   /** Where it stands, for the report. */
   within: string;
   /** Whether its element says that it is in the language of the interface. */
@@ -106,7 +108,9 @@ export const shownTexts = (page: Page): Promise<ShownText[]> =>
     const note = (element: Element, text: string | null, isName = false) => {
       if (!text?.trim() || element.closest("code, pre, script, style, noscript, [hidden]")) return;
       const own = isName || element.closest("[lang]")?.getAttribute("lang") === language;
-      found.push({ text: text.trim(), within: `${element.tagName.toLowerCase()}.${element.className}`, own });
+      const paragraph = (isName ? text : element.closest("p")?.textContent)?.trim() ?? "";
+      const within = `${element.tagName.toLowerCase()}.${element.className}`;
+      found.push({ text: text.trim(), paragraph, within, own });
     };
     const restAfterBreaks = ({ nextSibling }: Node): string =>
       nextSibling?.nodeName === "WBR" && nextSibling.nextSibling
@@ -161,7 +165,7 @@ function makeWords(language: string): string[] {
   );
   const zones = Intl.supportedValuesOf("timeZone");
   const nameOf = (timeZone: string) =>
-    new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "longGeneric" }).format(0);
+    new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "longGeneric" }).format();
   return [
     // The name of a zone's city is the last part of its id.
     ...zones.flatMap((zone) => [zone, nameOf(zone)]),
@@ -172,7 +176,18 @@ function makeWords(language: string): string[] {
   ].flatMap((text) => text.split(/[^\p{L}\p{M}]+/u));
 }
 
-const NAMES = /^(Lagom|CEFR|[ABC][12]|CSV|EPUB|Anki|Aa|LCP|KB|kB|MB|ms|px|Piper|FSRS|ICU|AM|PM|https)$/;
+/** What stands between the items of a list, as ` and `. */
+const separatorsOf = (language: string): string[] =>
+  [
+    ["a", "b"],
+    ["a", "b", "c"],
+  ].flatMap((items) =>
+    new Intl.ListFormat(language)
+      .formatToParts(items)
+      .flatMap(({ type, value }) => (type === "literal" ? value : [])),
+  );
+
+const NAMES = /^(Lagom|CEFR|[ABC][12]|CSV|EPUB|Anki|Aa|LCP|KB|kB|MB|ms|px|Piper|FSRS|ICU|AM|PM|GMT|https)$/;
 /** A message, or the part of one on this side of something that stands within it. */
 const MESSAGE = new RegExp(`${OPEN}[^${OPEN}${CLOSE}]*(${CLOSE}|$)|^[^${OPEN}${CLOSE}]*${CLOSE}`, "gu");
 /** Path of a page, as feedback tells it, in its isolate. */
@@ -192,17 +207,19 @@ export function withoutMessage(
   language: string,
 ): string[] {
   const words = wordsOfIntl(language);
+  const between = new RegExp(["\\n", " · ", ", ", ...separatorsOf(language)].join("|"));
   const shownData = new Set([...data].map(trimmed));
   const isWord = (word: string) => !words.has(word) && !NAMES.test(word);
   const isForeign = (part: string) =>
     !shownData.has(trimmed(part)) &&
     !PATH.test(part.trim()) &&
     (part.match(/[\p{L}\p{M}]{2,}/gu) ?? []).some(isWord);
-  const foreign = ({ text, within, own }: ShownText): string[] => {
+  const foreign = ({ text, paragraph, within, own }: ShownText): string[] => {
     if (!own) return text.includes(OPEN) ? [`message in another language: ${within}: ${text}`] : [];
+    if ([text, paragraph].some((whole) => shownData.has(trimmed(whole)))) return [];
     return withoutMessages(text)
-      .split(/\n| · |, /)
-      .filter((part) => !shownData.has(trimmed(text)) && isForeign(part))
+      .split(between)
+      .filter(isForeign)
       .map((part) => `no message: ${within}: ${part} | ${text}`);
   };
   return [...new Set(texts.flatMap(foreign).map((one) => one.slice(0, 200)))];

@@ -23,7 +23,6 @@ const SHELL = testRelease("shell", "0000000000a1", {
   files: {
     "messages/ar.js": "the shell's messages in Arabic",
     "messages/ar.later.js": "more of them",
-    "messages/pl.js": "the shell's messages in Polish",
     "prerendered/landing.html": "the landing page",
     "prerendered/ar/landing.html": "the landing page in Arabic",
     "prerendered/area.html": "the frame",
