@@ -55,6 +55,9 @@ async function fill(walk: Walk, { account, user, other, product }: Reader) {
 export async function walkReaders(walk: Walk, reader: Reader): Promise<void> {
   const { page, text } = walk;
   const main = page.getByRole("main");
+  await page.addInitScript(() => localStorage.setItem("lagom.first-steps", "due"));
+  await reader.account.open("/newsfeed");
+  await walk.see("first steps", walk.dialog(text.later("firstSteps.title")));
   const { own, article, list, shared } = await fill(walk, reader);
   for (const typed of [NOTE, NOWHERE, FILE]) walk.data.add(typed);
   // The name of a column, as the file has it.

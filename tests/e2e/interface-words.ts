@@ -163,12 +163,14 @@ function makeWords(language: string): string[] {
   const sizes = ["kilobyte", "megabyte"].map(
     (unit) => new Intl.NumberFormat(language, { style: "unit", unit }),
   );
-  const zones = Intl.supportedValuesOf("timeZone");
-  const nameOf = (timeZone: string) =>
-    new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "longGeneric" }).format();
+  const zones = ["UTC", ...Intl.supportedValuesOf("timeZone")];
+  const namesOf = (timeZone: string) =>
+    (["long", "longGeneric"] as const).map((timeZoneName) =>
+      new Intl.DateTimeFormat(language, { timeZone, timeZoneName }).format(),
+    );
   return [
     // The name of a zone's city is the last part of its id.
-    ...zones.flatMap((zone) => [zone, nameOf(zone)]),
+    ...zones.flatMap((zone) => [zone, ...namesOf(zone)]),
     ...formats.flatMap((format) => days.map((day) => format.format(day))),
     ...LANGUAGES.flatMap(({ code, name }) => [languages.of(code) ?? "", name]),
     list.format(LANGUAGES.map(({ name }) => name)),
@@ -207,7 +209,7 @@ export function withoutMessage(
   language: string,
 ): string[] {
   const words = wordsOfIntl(language);
-  const between = new RegExp(["\\n", " · ", ", ", ...separatorsOf(language)].join("|"));
+  const between = new RegExp(["\\n", " · ", "[,،] ", ...separatorsOf(language)].join("|"));
   const shownData = new Set([...data].map(trimmed));
   const isWord = (word: string) => !words.has(word) && !NAMES.test(word);
   const isForeign = (part: string) =>
