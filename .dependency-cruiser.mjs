@@ -52,7 +52,7 @@ const SHARED_LAYERS = [
 ];
 
 const SHELL_LAYERS = [
-  "(messages/|strings([a-z-]*\\.ts$|/)|(form|form-error|rich-text|success-note)\\.|(theme|worker|dev|first-text|history|scripts)/)",
+  "(messages/|strings([a-z-]*\\.ts$|/)|(form|form-error|rich-text|success-note)\\.|(theme|worker|dev|first-text|history|scripts|fonts)/)",
   "analytics/",
   "session/",
   "areas/",

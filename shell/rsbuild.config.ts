@@ -5,6 +5,7 @@ import { provided, providingModule } from "@lagom/shared/build/sharing";
 import { pluginModuleFederation } from "@module-federation/rsbuild-plugin";
 import { type EnvironmentConfig, mergeRsbuildConfig, type RsbuildPlugin } from "@rsbuild/core";
 import { documentFiles } from "./src/boot/write-documents.ts";
+import { subsetFonts } from "./src/fonts/subset-fonts.ts";
 import { PRERENDER_FOLDER, prerenderedPages } from "./src/prerender/write-pages.ts";
 
 const root = import.meta.dirname;
@@ -62,7 +63,13 @@ const prerender: EnvironmentConfig = {
 };
 
 export default mergeRsbuildConfig(baseConfig("shell", root, target), {
-  plugins: [documentFiles(), loads, ...(development ? [] : [prerenderedPages(target.outputFolder)])],
+  plugins: [
+    documentFiles(),
+    loads,
+    ...(development
+      ? []
+      : [subsetFonts(`${root}/node_modules/.cache/fonts`), prerenderedPages(target.outputFolder)]),
+  ],
   environments: {
     web: {
       // All files of a release change together: in one script they are smaller, and none is asked for late.
