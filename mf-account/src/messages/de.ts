@@ -38,7 +38,7 @@ export const messages: Translation<typeof english> = {
     foundMany: "Mindestens {count, number} Wörter gefunden.",
     failed: "Deine Wörter können gerade nicht geladen werden\u00a0…",
     search: "Suchen",
-    searchHint: "Ein Wort oder seine Übersetzung",
+    searchHint: "Wort oder Übersetzung",
     sort: "Reihenfolge",
     sorts: { newest: "Neueste zuerst", oldest: "Älteste zuerst", word: "Alphabetisch" },
     allStatuses: "Jeder Status",
