@@ -51,6 +51,6 @@ export const messages: Translation<typeof english> = {
   },
   gone: {
     title: "Wie es wieder verschwindet",
-    text: "Alles bleibt gespeichert, bis du es löschst. Wörter und Listen kannst du jederzeit löschen. Unter „Einstellungen“ kannst du alles herunterladen, was über dich gespeichert ist, und dein Konto mit allem darin löschen, sofort und endgültig. Was du uns geschrieben hast, wird mitgelöscht. Kannst du dich nicht anmelden, schreib uns über die <contact>Kontaktseite</contact> und gib dabei die E-Mail-Adresse deines Kontos an.",
+    text: "Alles bleibt gespeichert, bis du es löschst. Nur einzelne Nachschläge und Lesevorgänge werden nach einer Frist gelöscht, die der Betreiber dieser Website festlegt; ihre Tagessummen bleiben. Wörter und Listen kannst du jederzeit löschen. Unter „Einstellungen“ kannst du alles herunterladen, was über dich gespeichert ist, und dein Konto mit allem darin löschen, sofort und endgültig. Was du uns geschrieben hast, wird mitgelöscht. Kannst du dich nicht anmelden, schreib uns über die <contact>Kontaktseite</contact> und gib dabei die E-Mail-Adresse deines Kontos an.",
   },
 };

@@ -52,6 +52,6 @@ export const messages = {
   },
   gone: {
     title: "How it goes away",
-    text: "Everything is kept until you delete it. You can delete words and lists at any time; under Preferences you can download all that is kept about you, and delete your account with all of it, at once and for good. What you wrote to us goes with it. If you cannot sign in, write through the <contact>contact page</contact> from the address of your account.",
+    text: "Everything is kept until you delete it, except single lookups and readings: these are deleted after a time that whoever runs this site has set, and their daily sums stay. You can delete words and lists at any time; under Preferences you can download all that is kept about you, and delete your account with all of it, at once and for good. What you wrote to us goes with it. If you cannot sign in, write through the <contact>contact page</contact> from the address of your account.",
   },
 } as const satisfies Messages;

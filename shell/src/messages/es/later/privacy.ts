@@ -51,6 +51,6 @@ export const messages: Translation<typeof english> = {
   },
   gone: {
     title: "Cómo se borra",
-    text: "Todo se conserva hasta que lo elimines. Puedes eliminar palabras y listas en cualquier momento; en Preferencias puedes descargar todo lo que se guarda sobre ti y eliminar tu cuenta con todo ello, al momento y para siempre. Con ella se elimina también lo que nos hayas escrito. Si no puedes iniciar sesión, escríbenos desde la <contact>página de contacto</contact> con la dirección de tu cuenta.",
+    text: "Todo se conserva hasta que lo elimines, salvo cada consulta y cada lectura por separado: se eliminan tras el plazo que fije quien gestiona este sitio, y quedan sus totales diarios. Puedes eliminar palabras y listas en cualquier momento; en Preferencias puedes descargar todo lo que se guarda sobre ti y eliminar tu cuenta con todo ello, al momento y para siempre. Con ella se elimina también lo que nos hayas escrito. Si no puedes iniciar sesión, escríbenos desde la <contact>página de contacto</contact> con la dirección de tu cuenta.",
   },
 };

@@ -51,6 +51,6 @@ export const messages: Translation<typeof english> = {
   },
   gone: {
     title: "Comment tout disparaît",
-    text: "Tout est conservé jusqu’à ce que tu le supprimes. Tu peux supprimer des mots et des listes à tout moment\u202f; dans Préférences, tu peux télécharger tout ce qui est conservé à ton sujet et supprimer ton compte avec tout son contenu, aussitôt et définitivement. Ce que tu nous as écrit disparaît avec lui. Si tu ne peux pas te connecter, écris-nous par la <contact>page de contact</contact> en indiquant l’adresse e-mail de ton compte.",
+    text: "Tout est conservé jusqu’à ce que tu le supprimes, sauf le détail de tes recherches et de tes lectures\u202f: il est supprimé après un délai fixé par l’exploitant de ce site, et les totaux par jour restent. Tu peux supprimer des mots et des listes à tout moment\u202f; dans Préférences, tu peux télécharger tout ce qui est conservé à ton sujet et supprimer ton compte avec tout son contenu, aussitôt et définitivement. Ce que tu nous as écrit disparaît avec lui. Si tu ne peux pas te connecter, écris-nous par la <contact>page de contact</contact> en indiquant l’adresse e-mail de ton compte.",
   },
 };

@@ -51,6 +51,6 @@ export const messages: Translation<typeof english> = {
   },
   gone: {
     title: "Come viene eliminato",
-    text: "Tutto si conserva finché non lo elimini. Puoi eliminare parole e liste in qualsiasi momento; in Preferenze puoi scaricare tutto ciò che è conservato su di te ed eliminare il tuo account con tutti i dati, subito e per sempre. Con l’account viene eliminato anche ciò che ci hai scritto. Se non riesci ad accedere, scrivici dalla <contact>pagina dei contatti</contact> indicando l’indirizzo email del tuo account.",
+    text: "Tutto si conserva finché non lo elimini, tranne le singole ricerche e letture: vengono eliminate dopo un periodo stabilito da chi gestisce questo sito, mentre restano i totali giornalieri. Puoi eliminare parole e liste in qualsiasi momento; in Preferenze puoi scaricare tutto ciò che è conservato su di te ed eliminare il tuo account con tutti i dati, subito e per sempre. Con l’account viene eliminato anche ciò che ci hai scritto. Se non riesci ad accedere, scrivici dalla <contact>pagina dei contatti</contact> indicando l’indirizzo email del tuo account.",
   },
 };

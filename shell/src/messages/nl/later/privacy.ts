@@ -51,6 +51,6 @@ export const messages: Translation<typeof english> = {
   },
   gone: {
     title: "Hoe het weer verdwijnt",
-    text: "Alles wordt bewaard tot je het verwijdert. Woorden en lijsten kun je op elk moment verwijderen. Onder Voorkeuren kun je alles downloaden wat van je wordt bewaard, en je account met alles erbij verwijderen, meteen en voorgoed. Ook wat je ons hebt geschreven, verdwijnt dan. Kun je niet inloggen, schrijf ons dan via de <contact>contactpagina</contact> en vul daar het e-mailadres van je account in.",
+    text: "Alles wordt bewaard tot je het verwijdert. Alleen wat je per keer opzoekt en leest, wordt verwijderd na een termijn die de beheerder van deze site bepaalt; de dagtotalen blijven. Woorden en lijsten kun je op elk moment verwijderen. Onder Voorkeuren kun je alles downloaden wat van je wordt bewaard, en je account met alles erbij verwijderen, meteen en voorgoed. Ook wat je ons hebt geschreven, verdwijnt dan. Kun je niet inloggen, schrijf ons dan via de <contact>contactpagina</contact> en vul daar het e-mailadres van je account in.",
   },
 };

@@ -51,6 +51,6 @@ export const messages: Translation<typeof english> = {
   },
   gone: {
     title: "Jak to usunąć",
-    text: "Wszystko przechowujemy, dopóki tego nie usuniesz. Słowa i listy możesz usunąć w każdej chwili; w Ustawieniach możesz pobrać wszystko, co o Tobie przechowujemy, i usunąć konto razem z tym wszystkim, od razu i na zawsze. Znikną też Twoje wiadomości do nas. Jeśli nie możesz się zalogować, napisz przez <contact>stronę kontaktową</contact>, podając adres e-mail swojego konta.",
+    text: "Wszystko przechowujemy, dopóki tego nie usuniesz. Tylko pojedyncze wyszukiwania i czytania są usuwane po czasie ustalonym przez operatora tej strony; zostają ich sumy dzienne. Słowa i listy możesz usunąć w każdej chwili; w Ustawieniach możesz pobrać wszystko, co o Tobie przechowujemy, i usunąć konto razem z tym wszystkim, od razu i na zawsze. Znikną też Twoje wiadomości do nas. Jeśli nie możesz się zalogować, napisz przez <contact>stronę kontaktową</contact>, podając adres e-mail swojego konta.",
   },
 };

@@ -51,6 +51,6 @@ export const messages: Translation<typeof english> = {
   },
   gone: {
     title: "Como é apagado",
-    text: "Tudo fica guardado até você excluir. Você pode excluir palavras e listas a qualquer momento; em Preferências, pode baixar tudo o que está guardado sobre você e excluir sua conta com todos esses dados, na hora e para sempre. O que você nos escreveu é excluído junto. Se você não consegue entrar, escreva pela <contact>página de contato</contact>, informando o e-mail da sua conta.",
+    text: "Tudo fica guardado até você excluir, menos cada consulta e cada leitura: elas são excluídas após um prazo definido por quem opera este site, e os totais por dia ficam. Você pode excluir palavras e listas a qualquer momento; em Preferências, pode baixar tudo o que está guardado sobre você e excluir sua conta com todos esses dados, na hora e para sempre. O que você nos escreveu é excluído junto. Se você não consegue entrar, escreva pela <contact>página de contato</contact>, informando o e-mail da sua conta.",
   },
 };

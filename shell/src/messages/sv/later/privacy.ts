@@ -51,6 +51,6 @@ export const messages: Translation<typeof english> = {
   },
   gone: {
     title: "Hur det försvinner igen",
-    text: "Allt sparas tills du tar bort det. Ord och listor kan du ta bort när som helst. Under Inställningar kan du ladda ner allt som har sparats om dig och ta bort ditt konto med allt som hör till det, genast och för alltid. Då försvinner också det du har skrivit till oss. Om du inte kan logga in skriver du via <contact>kontaktsidan</contact> och anger kontots e-postadress.",
+    text: "Allt sparas tills du tar bort det. Bara enskilda uppslagningar och läsningar tas bort efter en tid som bestäms av den som driver webbplatsen; deras summor per dag finns kvar. Ord och listor kan du ta bort när som helst. Under Inställningar kan du ladda ner allt som har sparats om dig och ta bort ditt konto med allt som hör till det, genast och för alltid. Då försvinner också det du har skrivit till oss. Om du inte kan logga in skriver du via <contact>kontaktsidan</contact> och anger kontots e-postadress.",
   },
 };

@@ -51,6 +51,6 @@ export const messages: Translation<typeof english> = {
   },
   gone: {
     title: "Nasıl silinir",
-    text: "Her şey sen silene kadar saklanır. Kelimeleri ve listeleri istediğin zaman silebilirsin; Tercihler sayfasından senin hakkında saklanan her şeyi indirebilir, hesabını da içindeki her şeyle birlikte hemen ve kalıcı olarak silebilirsin. Bize yazdıkların da birlikte silinir. Giriş yapamıyorsan hesabının e-posta adresini vererek <contact>iletişim sayfasından</contact> yaz.",
+    text: "Her şey sen silene kadar saklanır. Yalnızca tek tek kelime aramaları ve okumalar, siteyi işletenin belirlediği süreden sonra silinir; günlük toplamları kalır. Kelimeleri ve listeleri istediğin zaman silebilirsin; Tercihler sayfasından senin hakkında saklanan her şeyi indirebilir, hesabını da içindeki her şeyle birlikte hemen ve kalıcı olarak silebilirsin. Bize yazdıkların da birlikte silinir. Giriş yapamıyorsan hesabının e-posta adresini vererek <contact>iletişim sayfasından</contact> yaz.",
   },
 };
