@@ -94,7 +94,7 @@ export const messages: Translation<typeof english> = {
     delete: "حذف {word}",
     undo: "تراجع",
     deletingOne: {
-      named: "«{word}»",
+      named: "{word}",
       deleted: "حُذفت «{word}»",
       failed: "تعذّر حذف «{word}». حاول مرة أخرى.",
       undoFailed: "تعذّرت استعادة «{word}».",

@@ -83,7 +83,7 @@ export const messages = {
     delete: "Delete {word}",
     undo: "Undo",
     deletingOne: {
-      named: "“{word}”",
+      named: "{word}",
       deleted: "Deleted “{word}”",
       failed: "“{word}” could not be deleted. Please try again.",
       undoFailed: "“{word}” could not be brought back.",

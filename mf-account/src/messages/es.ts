@@ -91,7 +91,7 @@ export const messages: Translation<typeof english> = {
     delete: "Eliminar {word}",
     undo: "Deshacer",
     deletingOne: {
-      named: "«{word}»",
+      named: "{word}",
       deleted: "Se ha eliminado «{word}»",
       failed: "No se ha podido eliminar «{word}». Inténtalo de nuevo.",
       undoFailed: "No se ha podido recuperar «{word}».",

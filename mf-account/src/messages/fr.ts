@@ -92,7 +92,7 @@ export const messages: Translation<typeof english> = {
     delete: "Supprimer {word}",
     undo: "Annuler",
     deletingOne: {
-      named: "«\u00a0{word}\u00a0»",
+      named: "{word}",
       deleted: "«\u00a0{word}\u00a0» supprimé",
       failed: "Impossible de supprimer «\u00a0{word}\u00a0». Réessaie.",
       undoFailed: "Impossible de rétablir «\u00a0{word}\u00a0».",

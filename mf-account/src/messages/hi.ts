@@ -83,7 +83,7 @@ export const messages: Translation<typeof english> = {
     delete: "{word} मिटाएँ",
     undo: "पहले जैसा करें",
     deletingOne: {
-      named: "“{word}”",
+      named: "{word}",
       deleted: "“{word}” मिटा दिया गया",
       failed: "“{word}” नहीं मिटाया जा सका। कृपया फिर कोशिश करें।",
       undoFailed: "“{word}” वापस नहीं लाया जा सका।",

@@ -90,7 +90,7 @@ export const messages: Translation<typeof english> = {
     delete: "Elimina {word}",
     undo: "Annulla",
     deletingOne: {
-      named: "“{word}”",
+      named: "{word}",
       deleted: "“{word}” eliminata",
       failed: "Non è stato possibile eliminare “{word}”. Riprova.",
       undoFailed: "Non è stato possibile recuperare “{word}”.",

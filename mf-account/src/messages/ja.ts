@@ -89,7 +89,7 @@ export const messages: Translation<typeof english> = {
     delete: "{word}を削除",
     undo: "元に戻す",
     deletingOne: {
-      named: "「{word}」",
+      named: "{word}",
       deleted: "「{word}」を削除しました",
       failed: "「{word}」を削除できませんでした。もう一度お試しください。",
       undoFailed: "「{word}」を元に戻せませんでした。",

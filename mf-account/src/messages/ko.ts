@@ -83,7 +83,7 @@ export const messages: Translation<typeof english> = {
     delete: "{word} 삭제",
     undo: "실행 취소",
     deletingOne: {
-      named: "‘{word}’",
+      named: "{word}",
       deleted: "‘{word}’ 단어를 삭제했어요",
       failed: "‘{word}’ 단어를 삭제하지 못했어요. 다시 시도해 주세요.",
       undoFailed: "‘{word}’ 단어를 되살리지 못했어요.",

@@ -90,7 +90,7 @@ export const messages: Translation<typeof english> = {
     delete: "{word} verwijderen",
     undo: "Ongedaan maken",
     deletingOne: {
-      named: "“{word}”",
+      named: "{word}",
       deleted: "“{word}” verwijderd",
       failed: "“{word}” kon niet worden verwijderd. Probeer het opnieuw.",
       undoFailed: "“{word}” kon niet worden teruggezet.",

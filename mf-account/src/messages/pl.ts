@@ -94,7 +94,7 @@ export const messages: Translation<typeof english> = {
     delete: "Usuń {word}",
     undo: "Cofnij",
     deletingOne: {
-      named: "„{word}”",
+      named: "{word}",
       deleted: "Usunięto „{word}”",
       failed: "Nie udało się usunąć „{word}”. Spróbuj ponownie.",
       undoFailed: "Nie udało się przywrócić „{word}”.",

@@ -90,7 +90,7 @@ export const messages: Translation<typeof english> = {
     delete: "Excluir {word}",
     undo: "Desfazer",
     deletingOne: {
-      named: "“{word}”",
+      named: "{word}",
       deleted: "“{word}” foi excluída",
       failed: "Não foi possível excluir “{word}”. Tente de novo.",
       undoFailed: "Não foi possível recuperar “{word}”.",

@@ -94,7 +94,7 @@ export const messages: Translation<typeof english> = {
     delete: "Удалить «{word}»",
     undo: "Отменить",
     deletingOne: {
-      named: "«{word}»",
+      named: "{word}",
       deleted: "Удалено: «{word}»",
       failed: "Не удалось удалить «{word}». Попробуйте ещё раз.",
       undoFailed: "Не удалось вернуть «{word}».",

@@ -89,7 +89,7 @@ export const messages: Translation<typeof english> = {
     delete: "Ta bort {word}",
     undo: "Ångra",
     deletingOne: {
-      named: "”{word}”",
+      named: "{word}",
       deleted: "”{word}” togs bort",
       failed: "”{word}” kunde inte tas bort. Försök igen.",
       undoFailed: "”{word}” kunde inte återställas.",

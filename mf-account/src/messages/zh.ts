@@ -83,7 +83,7 @@ export const messages: Translation<typeof english> = {
     delete: "删除{word}",
     undo: "撤销",
     deletingOne: {
-      named: "“{word}”",
+      named: "{word}",
       deleted: "已删除“{word}”",
       failed: "未能删除“{word}”，请重试。",
       undoFailed: "未能恢复“{word}”。",

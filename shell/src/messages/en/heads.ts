@@ -28,7 +28,7 @@ export const messages = {
     dictionaries: "Dictionaries",
     releases: "Releases",
     account: "Account",
-    "auth-callback": "Signing in",
+    "auth-callback": "Signing you in",
     "reset-password": "Reset password",
     "password-recovery": "Password recovery",
     about: "About",
