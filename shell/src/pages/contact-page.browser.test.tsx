@@ -2,6 +2,7 @@ import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { press } from "@lagom/shared/testing/keys";
 import { answer, failure, later, unreachable } from "@lagom/shared/testing/network";
 import { inMain, READER, render } from "@lagom/shared/testing/render";
+import { leftToRight } from "@lagom/shared/text/left-to-right";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ContactPage } from "./contact-page.tsx";
@@ -17,7 +18,7 @@ test("a message is sent once, by keys, and thanked for; then another can be writ
   await render(inMain(<ContactPage />), { at: "/contact" });
   await expect.element(field("Name")).toHaveValue(READER.full_name);
   await expect.element(field("E-mail")).toHaveValue(READER.email);
-  await expect.element(page.getByText("Sent along: /contact · svenska · A2")).toBeVisible();
+  await expect.element(page.getByText(`Sent along: ${leftToRight("/contact")} · svenska · A2`)).toBeVisible();
   await field("Subject").fill("A mistake");
   await field("Message").fill("In the third line.");
   await press(field("Subject"), "{Enter}");
