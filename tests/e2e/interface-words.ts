@@ -63,6 +63,9 @@ export function pseudoText(text: string): RegExp {
   return new RegExp(`^\\s*${OPEN}${letters.join("")}(${LONGER})*${CLOSE}\\s*$`, "u");
 }
 
+/** What a message by the contact form ends in, which is shown apart from it. */
+const CONTEXT = /\n\n\{.*\}$/s;
+
 /** Where a server says why it refuses something. */
 const SAID = new Set(["msg", "message"]);
 
@@ -74,7 +77,7 @@ export function followData(page: Page, reasons: readonly RegExp[]): Set<string> 
   const data = new Set<string>();
   const isReason = (text: unknown) => typeof text === "string" && reasons.some((reason) => reason.test(text));
   const take = (value: unknown): void => {
-    if (typeof value === "string") data.add(value);
+    if (typeof value === "string") data.add(value).add(value.replace(CONTEXT, ""));
     else if (value && typeof value === "object")
       for (const [name, inner] of Object.entries(value)) if (!SAID.has(name) || isReason(inner)) take(inner);
   };

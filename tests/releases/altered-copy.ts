@@ -29,7 +29,7 @@ export function alteredCopy(
   id: string,
   alter: (text: string, name: string) => string = (text) => text,
 ): Copy {
-  // The script with the hashes of the others comes last.
+  // The scripts with the hashes of others come last.
   const names = [...before.keys()].sort((a, b) => Number(holdsHashes(a)) - Number(holdsHashes(b)));
   const hashes = new Map<string, string>();
   const files = new Map<string, Buffer>();
@@ -56,5 +56,5 @@ export function alteredCopy(
   }
 }
 
-/** The entry of an area and the main script of the shell contain the hashes of what they load later. */
-export const holdsHashes = (name: string): boolean => /^(entry|main\.\w+)\.js$/.test(name);
+/** The entry of an area, and the main script and the first messages of the shell, contain the hashes of what they load later. */
+export const holdsHashes = (name: string): boolean => /^(entry|main\.\w+|messages\/\w+)\.js$/.test(name);
