@@ -56,5 +56,8 @@ export function alteredCopy(
   }
 }
 
-/** The entry of an area, and the main script and the first messages of the shell, contain the hashes of what they load later. */
-export const holdsHashes = (name: string): boolean => /^(entry|main\.\w+|messages\/\w+)\.js$/.test(name);
+/** The entry of an area, or the main script of the shell. */
+export const isEntryScript = (name: string): boolean => /^(entry|main\.\w+)\.js$/.test(name);
+
+/** Scripts that contain the hashes of what they load later: entries, and the first messages of the shell. */
+const holdsHashes = (name: string): boolean => isEntryScript(name) || /^messages\/\w+\.js$/.test(name);

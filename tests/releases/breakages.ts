@@ -1,5 +1,5 @@
 import { AREAS, type Deployable, EXPOSES } from "@lagom/shared/remote";
-import { holdsHashes } from "./altered-copy.ts";
+import { isEntryScript } from "./altered-copy.ts";
 
 /**
  * The ways a release can fail, named as in the health feed; those outside the store (`integrity` and the timeouts) are made
@@ -38,7 +38,7 @@ const FIRST_PAGE = new RegExp(
 
 /** The change of a breakage to the text of a file in the copy, with correct hashes. */
 export function breakText(breakage: Breakage | undefined, text: string, name: string): string {
-  const isEntry = holdsHashes(name);
+  const isEntry = isEntryScript(name);
   switch (breakage) {
     case "entry_threw":
       return isEntry ? `throw new Error("The entry of release-marker throws");${text}` : text;
@@ -68,7 +68,7 @@ export function breakText(breakage: Breakage | undefined, text: string, name: st
 /** The stored files that a breakage deletes after the release was published in full. */
 export function missingFiles(breakage: Breakage | undefined, files: ReadonlyMap<string, Buffer>): string[] {
   const scripts = [...files.keys()].filter((name) => name.endsWith(".js"));
-  if (breakage === "entry_missing") return scripts.filter(holdsHashes);
+  if (breakage === "entry_missing") return scripts.filter(isEntryScript);
   if (breakage === "page_missing") return scripts.filter((name) => PAGE_CHUNK.test(name));
   if (breakage === "chunk_missing")
     return scripts.filter((name) => files.get(name)?.includes("Late part of"));
@@ -82,4 +82,4 @@ export const isHeld = (breakage: Breakage | undefined, name: string): boolean =>
 
 /** The files that `integrity` changes on their way to the page: an area's pages, the first script of the shell. */
 export const isTampered = (deployable: Deployable, name: string): boolean =>
-  name.endsWith(".js") && (deployable === "shell" ? holdsHashes(name) : PAGE_CHUNK.test(name));
+  name.endsWith(".js") && (deployable === "shell" ? isEntryScript(name) : PAGE_CHUNK.test(name));
