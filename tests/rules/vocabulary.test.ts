@@ -13,7 +13,7 @@ const EVERYDAY: Record<string, RegExp> = {
   unit: /^UNIT_MS$/,
   place: /^(?!.*)/,
   // What is retained that would otherwise go.
-  keep: /^keep(PreviousData|Alive|Password|Translation)$|^setKeepAlive$/,
+  keep: /^keep(PreviousData|Alive|Password|Translation|Features)$|^setKeepAlive$/,
   kept: /^(ORPHANS_)?KEPT_(DAYS|MS|OF_DEPLOYABLE)$/,
   trial: /^(?!.*)/,
   fix: /^(?!.*)/,
