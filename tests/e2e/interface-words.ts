@@ -76,10 +76,11 @@ const SAID = new Set(["msg", "message"]);
 export function followData(page: Page, reasons: readonly RegExp[]): Set<string> {
   const data = new Set<string>();
   const isReason = (text: unknown) => typeof text === "string" && reasons.some((reason) => reason.test(text));
-  const take = (value: unknown): void => {
+  const take = (value: unknown, refused: boolean): void => {
     if (typeof value === "string") data.add(value).add(value.replace(CONTEXT, ""));
     else if (value && typeof value === "object")
-      for (const [name, inner] of Object.entries(value)) if (!SAID.has(name) || isReason(inner)) take(inner);
+      for (const [name, inner] of Object.entries(value))
+        if (!refused || !SAID.has(name) || isReason(inner)) take(inner, refused);
   };
   page.on("response", async (response: Response) => {
     if (response.request().isNavigationRequest()) {
@@ -88,7 +89,7 @@ export function followData(page: Page, reasons: readonly RegExp[]): Set<string> 
       data.add(/<title>(.*) · Lagom<\/title>/.exec(html)?.[1] ?? "");
     }
     if (!/\/(api|auth)\//.test(response.url())) return;
-    take(await response.json().catch(() => undefined));
+    take(await response.json().catch(() => undefined), !response.ok());
   });
   return data;
 }
