@@ -168,28 +168,6 @@ test("the source language of the account counts where none was chosen, from the 
   expect(rootOf(await (await page.request.get("/")).text())).toBe('<html lang="ar" dir="rtl">');
 });
 
-test.describe("in Polish", () => {
-  test.use({ interfaceLanguage: "pl" });
-
-  test("letters come in a small font, not in that of all extended Latin, and are drawn with it", async ({
-    page,
-  }) => {
-    const sizes: Promise<number>[] = [];
-    page.on("response", (response) => {
-      if (/\/font\/.*latin-ext/.test(response.url()))
-        sizes.push(response.body().then(({ byteLength }) => byteLength));
-    });
-    await page.goto("/faq");
-    await expectAlive(page);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => document.fonts.check("16px 'Inter Variable'", "ąęłż"))).toBe(true);
-    const loaded = await Promise.all(sizes);
-    expect(loaded.length).toBeGreaterThan(0);
-    expect(Math.max(...loaded)).toBeLessThan(10_000);
-  });
-});
-
 test("another language asks before unsaved input would be lost", async ({ page }) => {
   await page.goto("/contact");
   await expectAlive(page);
