@@ -168,6 +168,23 @@ test("the source language of the account counts where none was chosen, from the 
   expect(rootOf(await (await page.request.get("/")).text())).toBe('<html lang="ar" dir="rtl">');
 });
 
+test.describe("in Polish", () => {
+  test.use({ interfaceLanguage: "pl" });
+
+  test("letters come in a small font, not in that of all extended Latin", async ({ page }) => {
+    const loaded: Promise<number>[] = [];
+    page.on("response", (response) => {
+      if (/\/font\/.*latin-ext/.test(response.url()))
+        loaded.push(response.body().then(({ byteLength }) => byteLength));
+    });
+    await page.goto("/faq");
+    await expectAlive(page);
+    await expect.poll(() => loaded.length).toBeGreaterThan(1);
+    await page.evaluate(() => document.fonts.ready);
+    expect(Math.max(...(await Promise.all(loaded)))).toBeLessThan(10_000);
+  });
+});
+
 test("another language asks before unsaved input would be lost", async ({ page }) => {
   await page.goto("/contact");
   await expectAlive(page);

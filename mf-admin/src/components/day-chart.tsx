@@ -1,7 +1,7 @@
 import { formatCount } from "@lagom/shared/text/format";
+import { formatCalendarDay } from "@lagom/shared/text/format-calendar-day";
 import { dashboardStrings } from "../strings/dashboard.ts";
 import styles from "./day-chart.module.css";
-import { formatCalendarDay } from "./format-calendar-day.ts";
 
 const HEIGHT = 64;
 const STEP = 10;

@@ -1,11 +1,11 @@
 import type { Reply } from "@lagom/shared/contract/calls";
+import { formatCalendarDay } from "@lagom/shared/text/format-calendar-day";
 import { countColumn } from "@lagom/shared/ui/count-column";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import { dashboardStrings } from "../strings/dashboard.ts";
 import { DayChart } from "./day-chart.tsx";
 import styles from "./day-charts.module.css";
-import { formatCalendarDay } from "./format-calendar-day.ts";
 
 type Day = Reply<"GET /api/admin/dashboard">["days"][number];
 type Figure = Exclude<keyof Day, "day">;

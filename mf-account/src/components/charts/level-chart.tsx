@@ -1,12 +1,12 @@
 import type { Statistics } from "@lagom/shared/contract/user";
 import { formatCount } from "@lagom/shared/text/format";
+import { formatCalendarDay } from "@lagom/shared/text/format-calendar-day";
 import { LevelBadge } from "@lagom/shared/ui/badge";
 import { countColumn } from "@lagom/shared/ui/count-column";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import { strings } from "../../strings.ts";
 import { addDays, mondayOf } from "../../text/calendar.ts";
 import { duration } from "../../text/duration.ts";
-import { formatCalendarDay } from "../../text/format-calendar-day.ts";
 import { ChartTwin } from "./chart-twin.tsx";
 import styles from "./level-chart.module.css";
 import { WeekAxis } from "./week-axis.tsx";

@@ -1,5 +1,5 @@
+import { formatCalendarDay } from "@lagom/shared/text/format-calendar-day";
 import { strings } from "../../strings.ts";
-import { formatCalendarDay } from "../../text/format-calendar-day.ts";
 import styles from "./week-axis.module.css";
 
 /** First and last week below a bar chart. Screen readers get them from the bars' labels and the table. */

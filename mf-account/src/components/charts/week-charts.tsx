@@ -1,7 +1,7 @@
 import { formatCount } from "@lagom/shared/text/format";
+import { formatCalendarDay } from "@lagom/shared/text/format-calendar-day";
 import { strings } from "../../strings.ts";
 import { type Day, type Figure, lastWeeks, type Week } from "../../text/calendar.ts";
-import { formatCalendarDay } from "../../text/format-calendar-day.ts";
 import { ChartTwin } from "./chart-twin.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { WeekAxis } from "./week-axis.tsx";

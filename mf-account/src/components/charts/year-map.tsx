@@ -1,7 +1,7 @@
 import { perLocale } from "@lagom/shared/i18n/language";
+import { formatCalendarDay } from "@lagom/shared/text/format-calendar-day";
 import { strings } from "../../strings.ts";
 import { type Day, type Shade, shadeOf, yearOf } from "../../text/calendar.ts";
-import { formatCalendarDay } from "../../text/format-calendar-day.ts";
 import { ChartTwin } from "./chart-twin.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import styles from "./year-map.module.css";

@@ -1,4 +1,4 @@
-import { perLocale } from "@lagom/shared/i18n/language";
+import { perLocale } from "../i18n/language.ts";
 
 const date = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }));
 
