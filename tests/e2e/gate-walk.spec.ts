@@ -1,6 +1,7 @@
 import { exampleApi } from "@lagom/server/hosts/smoke/example-api";
 import { leftBehind } from "@lagom/server/hosts/smoke/left-behind";
 import type { InPage } from "@lagom/server/hosts/smoke/open-page";
+import { watchRequests } from "@lagom/server/hosts/smoke/quiet";
 import { type BrowserContext, expect, test } from "@playwright/test";
 
 const ORIGIN = "http://gate.test";
@@ -19,30 +20,44 @@ const SHELL = `
     leave?.();
     leave = undefined;
     document.querySelector("main").textContent = location.pathname;
+    if (location.pathname === "/slow" && !window.drawSlow) await load("/releases/reader/00000000000c/slow.js");
+    if (location.pathname === "/slow") return drawSlow();
     if (location.pathname !== "/page") return;
     if (!window.enter_00000000000b) await load("/releases/books/00000000000b/page.js");
     leave = window.enter_00000000000b();
   }
   addEventListener("popstate", show);
-  show();`;
+  if (location.pathname !== "/slow") show();
+  else addEventListener("load", () => setTimeout(show)); // what is asked for before then, the browser itself waits for`;
+
+/** How long a busy machine may take to send a script. */
+const SLOW_MS = 2000;
 
 /** Pages of a small site, of which one belongs to a release whose script enters it, and returns how to leave it. */
 const inPageOf =
   (context: BrowserContext, enter: string): InPage =>
   async (action) => {
     const page = await context.newPage();
-    await page.route("**", (route) => {
+    await page.route("**", async (route) => {
       const { pathname } = new URL(route.request().url());
       if (!pathname.startsWith("/releases/"))
         return route.fulfill({
           contentType: "text/html",
           body: '<div><header>Frame</header><main></main></div><script src="/releases/shell/00000000000a/main.js"></script>',
         });
+      if (pathname.endsWith("slow.js")) {
+        await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+        const body =
+          'window.drawSlow = () => { document.querySelector("main").innerHTML = "<p>Here at last</p>"; };';
+        return route.fulfill({ contentType: "text/javascript", body });
+      }
       const body = pathname.includes("shell") ? SHELL : `window.enter_00000000000b = () => {${enter}};`;
       return route.fulfill({ contentType: "text/javascript", body });
     });
     try {
-      return await action({ page, origin: ORIGIN, api: exampleApi(), hangs: new Promise(() => {}) });
+      const api = exampleApi();
+      const quiet = watchRequests(page, api);
+      return await action({ page, origin: ORIGIN, api, quiet, hangs: new Promise(() => {}) });
     } finally {
       await page.close();
     }
@@ -110,4 +125,14 @@ test("what a page leaves behind is told, unless the live release leaves it too",
     "/page leaves behind an animation frame that asks for the next one, from page.js:10",
     "/page changes the frame around it: div > header: color rgb(0, 0, 0) → rgb(255, 0, 0)",
   ]);
+});
+
+test("a page beside it whose code comes late is not taken for one that has been changed", async ({
+  context,
+}) => {
+  const checked = { release: RELEASE, inPage: inPageOf(context, "return () => {};") };
+  const slow = { first: "/slow", second: "/second" };
+  expect(await leftBehind(["/page"], { checked, live: undefined, beside: slow, sound, toSource })).toEqual(
+    [],
+  );
 });

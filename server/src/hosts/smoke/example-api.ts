@@ -14,16 +14,11 @@ interface Answer {
 export interface ExampleApi {
   /** Answers from now on in another state; what waits is answered, too. */
   become(state: DataState): void;
-  /**
-   * Waits until the page has asked for nothing for a moment; for a while at most.
-   * @param drawn waits until the page has drawn what it got
-   */
-  quiet(drawn: () => Promise<void>): Promise<void>;
+  /** How many calls wait for another state. */
+  held(): number;
   answer(method: string, path: string): Promise<Answer>;
 }
 
-const QUIET_MS = 400;
-const MOST_MS = 5000;
 /** A list of examples has always a next part, and a page may ask for each. */
 const MOST_ALIKE = 10;
 /** Of a kind that pages do not try again. */
@@ -36,7 +31,6 @@ const REFUSAL: Answer = {
 export function exampleApi(): ExampleApi {
   let state: DataState = "loading";
   let waiting: (() => void)[] = [];
-  let asked = 0;
   let answered = new Map<string, number>();
   return {
     become(next) {
@@ -45,19 +39,11 @@ export function exampleApi(): ExampleApi {
       for (const go of waiting) go();
       waiting = [];
     },
-    async quiet(drawn) {
-      const until = Date.now() + MOST_MS;
-      for (let before = -1; before !== asked && Date.now() < until; ) {
-        before = asked;
-        await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
-        await drawn();
-      }
-    },
+    held: () => waiting.length,
     async answer(method, path) {
       const times = (answered.get(path) ?? 0) + 1;
       answered.set(path, times);
       if (state === "loading" || times > MOST_ALIKE) await new Promise<void>((go) => waiting.push(go));
-      asked += 1;
       const reply = replies().find(({ matches }) => matches(method, path));
       if (!reply) return { status: 404 };
       if (state !== "empty" && state !== "data") return REFUSAL;

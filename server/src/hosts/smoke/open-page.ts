@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { type ExampleApi, exampleApi } from "./example-api.ts";
 import { type HUNG, hung } from "./hung.ts";
+import { watchRequests } from "./quiet.ts";
 import { PAGE_HEADER, type SmokeHost } from "./smoke-host.ts";
 import { TELL, type Use, watchTaken } from "./watch/taken.ts";
 
@@ -11,6 +12,8 @@ export interface OpenPage {
   /** Of its host. */
   origin: string;
   api: ExampleApi;
+  /** Waits until it waits for nothing that will come, and has asked for nothing for a moment; for a while at most. */
+  quiet(): Promise<void>;
   /** Settles when the page hangs. */
   hangs: Promise<typeof HUNG>;
 }
@@ -48,7 +51,13 @@ export async function inPage<T>(
     const api = exampleApi();
     host.answerAs(id, api);
     const page = await context.newPage();
-    return await action({ page, origin: host.origin, api, hangs: hung(page) });
+    return await action({
+      page,
+      origin: host.origin,
+      api,
+      quiet: watchRequests(page, api),
+      hangs: hung(page),
+    });
   } finally {
     await context.close();
   }
@@ -61,7 +70,3 @@ export async function watchUse(context: BrowserContext, { release, onUse }: Watc
   const name = release.replace("/", "_");
   await context.addInitScript(watchTaken, { name, release, tell: TELL });
 }
-
-/** Waits until a page has drawn what it has got. */
-export const drawn = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));

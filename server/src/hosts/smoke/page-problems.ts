@@ -3,7 +3,7 @@ import type { Deployable } from "@lagom/shared/remote";
 import type { Page, Request } from "playwright-core";
 import type { RouteEntry } from "../pages/route-match.ts";
 import { ENDLESS, HUNG } from "./hung.ts";
-import { drawn, type InPage, type OpenPage } from "./open-page.ts";
+import type { InPage, OpenPage } from "./open-page.ts";
 import { addressOf } from "./page-routes.ts";
 import { REPORTS_PATH } from "./smoke-host.ts";
 
@@ -91,13 +91,13 @@ async function problemsWithAnswers(look: Look): Promise<string[]> {
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 500));
 
 /** Waits until a page has drawn what it is answered in another state. */
-async function show(state: keyof typeof STATES, { page, api }: Look): Promise<void> {
+async function show(state: keyof typeof STATES, { page, api, quiet }: Look): Promise<void> {
   api.become(state);
   // After an error it asks again when a person comes back to it; data it keeps.
   if (state === "data") await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
   if (state === "empty") await page.reload({ waitUntil: "commit" });
   await page.waitForLoadState();
-  await api.quiet(() => drawn(page));
+  await quiet();
   // Its reports wait to be sent together, or until it ends.
   if (state !== "error") return;
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));

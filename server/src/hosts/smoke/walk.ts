@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { type Appearance, appearanceOf, differences } from "./appearance.ts";
-import { drawn, type OpenPage } from "./open-page.ts";
+import type { OpenPage } from "./open-page.ts";
+import { drawn } from "./quiet.ts";
 import { isGlobalOf, leftOf, positionIn } from "./watch/attribution.ts";
 import { watchOf, watchPage } from "./watch/watch-page.ts";
 
@@ -43,14 +44,14 @@ export async function walk(
   { paths, release, beside, sound }: Visit,
   traps: readonly string[] = [],
 ): Promise<Trace[]> {
-  const { page, api, origin } = open;
+  const { page, quiet, origin } = open;
   await watchPage(page, traps);
   await page.goto(origin + beside.first, { waitUntil: "commit" });
   await page.waitForLoadState();
-  await api.quiet(() => drawn(page));
+  await quiet();
   const firstBefore = await atRest(page);
   await go(page, beside.second);
-  await api.quiet(() => drawn(page));
+  await quiet();
   const secondBefore = await atRest(page);
   const frameBefore = await page.evaluate(appearanceOf, "frame" as const);
   const watch = await page.evaluateHandle(watchOf);
@@ -60,7 +61,7 @@ export async function walk(
   const around: string[] = [];
   for (const path of paths) {
     await go(page, path);
-    await api.quiet(() => drawn(page));
+    await quiet();
     if (!(await isCovered(page))) around.push(...(await changes(open, frameBefore, "frame")));
   }
   await go(page, beside.second);
@@ -121,7 +122,7 @@ async function atRest(page: Page): Promise<Appearance> {
 
 /** In what a page, or the frame around it, looks different from before once it has come to rest. */
 async function changes(
-  { page, api }: OpenPage,
+  { page, quiet }: OpenPage,
   before: Appearance,
   part: "page" | "frame",
 ): Promise<string[]> {
@@ -131,6 +132,6 @@ async function changes(
     await page.waitForTimeout(ms);
   }
   // On a busy machine it may still be loading.
-  await api.quiet(() => drawn(page));
+  await quiet();
   return found();
 }
