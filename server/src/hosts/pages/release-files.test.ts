@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import Fastify from "fastify";
+import Fastify, { type FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
+import { readConfig } from "../../platform/config.ts";
+import { createApp } from "../../platform/http/app.ts";
 import { testRelease } from "../../testing/releases.ts";
 import { releaseFileRoutes } from "./release-files.ts";
 
@@ -18,9 +20,8 @@ const NAMES = [
 ];
 
 /** A host of one release with these files. */
-function serving(contents: Record<string, string>) {
+function serving(contents: Record<string, string>, app: FastifyInstance = Fastify()) {
   const { record, files } = testRelease("books", "0000000000a1", { files: contents });
-  const app = Fastify();
   releaseFileRoutes(
     app,
     {
@@ -75,5 +76,27 @@ test("a script is sent compressed in the best way that the browser takes, a pict
   const picture = await get("a.webp", "gzip, deflate, br");
   expect(picture.headers["content-encoding"]).toBeUndefined();
   expect(picture.body).toBe(script);
+  await app.close();
+});
+
+test("a file carries the headers that files need, and none of a document", async () => {
+  const config = { ...readConfig({ LOG_LEVEL: "fatal" }), production: true };
+  const { app, folder } = serving({ "a.js": "" }, await createApp({ config }));
+  const { headers } = await app.inject(`${folder}/a.js`);
+  expect(headers).toEqual({
+    "access-control-allow-origin": "*",
+    "cache-control": "public, max-age=31536000, immutable",
+    connection: "keep-alive",
+    "content-length": "0",
+    "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+    "content-type": "text/javascript; charset=utf-8",
+    "cross-origin-embedder-policy": "require-corp",
+    "cross-origin-resource-policy": "cross-origin",
+    date: expect.any(String),
+    "strict-transport-security": "max-age=31536000; includeSubDomains",
+    vary: "accept-encoding",
+    "x-content-type-options": "nosniff",
+    "x-request-id": expect.any(String),
+  });
   await app.close();
 });

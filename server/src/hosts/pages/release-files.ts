@@ -10,10 +10,23 @@ import { releaseLimit } from "../page-releases/release-limit.ts";
 import type { ReleaseSource } from "../page-releases/release-source.ts";
 
 const COMPRESSIBLE = /\.(m?js|css|json|wasm|svg|webmanifest)$/;
-/** The best compression of a library of a megabyte takes seconds, for which its first reader would wait. */
+/** The best compression takes a second for each 500 kB, for which the first reader would wait. */
+const BROTLI = { small: 11, usual: 10, large: 7 };
+const SMALL_BYTES = 64 * 1024;
 const LARGE_BYTES = 600 * 1024;
-const BROTLI = { usual: 10, large: 7 };
 const CACHE_BYTES = 64 * 1024 * 1024;
+
+/** Headers that mean something for documents alone, of 300 bytes a file: a first visit asks for some twenty. */
+const NO_DOCUMENT = {
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -32,7 +45,7 @@ export function releaseFileRoutes(
   const read = cachedReader(readFile);
   app.get<{ Params: { deployable: string; id: string; "*": string } }>(
     "/releases/:deployable/:id/*",
-    { config: releaseLimit(config) },
+    { config: releaseLimit(config), helmet: NO_DOCUMENT },
     async (request, reply) => {
       const { deployable, id, "*": name } = request.params;
       const type = FILE_TYPES[endingOf(name)];
@@ -88,8 +101,15 @@ function cachedReader(readFile: FileReader) {
 }
 
 async function compress(contents: Uint8Array, encoding: Encoding): Promise<Buffer> {
-  const quality = contents.byteLength > LARGE_BYTES ? BROTLI.large : BROTLI.usual;
-  if (encoding === "br") return brotli(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  if (encoding === "br")
+    return brotli(contents, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: qualityFor(contents.byteLength) },
+    });
   if (encoding === "gzip") return gzipped(contents, { level: 9 });
   return Buffer.from(contents);
+}
+
+function qualityFor(bytes: number): number {
+  if (bytes > LARGE_BYTES) return BROTLI.large;
+  return bytes > SMALL_BYTES ? BROTLI.usual : BROTLI.small;
 }
