@@ -63,6 +63,8 @@ const prerender: EnvironmentConfig = {
 };
 
 export default mergeRsbuildConfig(baseConfig("shell", root, target), {
+  // Areas name their classes by their release, so that those of the shell can be short.
+  ...(development ? {} : { output: { cssModules: { localIdentName: "[hash:base64:6]" } } }),
   plugins: [
     documentFiles(),
     loads,
