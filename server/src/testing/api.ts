@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inspect } from "node:util";
 import { folderStore } from "@lagom/releases/folder-store";
 import type { FileStore } from "@lagom/releases/store";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { buildApi } from "../hosts/api/build-api.ts";
 import { type Config, readConfig } from "../platform/config.ts";
 import type { Database } from "../platform/database/open.ts";
@@ -34,6 +35,7 @@ const NO_PUBLISHERS = {
 export function useTestApi(env: Record<string, string> = {}): TestApi {
   const api = {} as TestApi;
   const undeclared = new Set<string>();
+  const failures: string[] = [];
   let folder = "";
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "lagom-api-"));
@@ -53,7 +55,15 @@ export function useTestApi(env: Record<string, string> = {}): TestApi {
       if (declared instanceof Object && !(statusCode in declared))
         undeclared.add(`${method} ${url}: ${statusCode}`);
     });
+    api.app.addHook("onError", async ({ url }, _reply, error) => {
+      failures.push(`${url}: ${inspect(error, { depth: 3 })}`);
+    });
   }, 60_000);
+  // Replies do not tell what the service failed at, and its log is off.
+  afterEach(({ task }) => {
+    for (const error of task.result?.errors ?? []) error.message = [error.message, ...failures].join("\n");
+    failures.length = 0;
+  });
   afterAll(async () => {
     expect([...undeclared], "statuses that the contract does not name").toEqual([]);
   });
