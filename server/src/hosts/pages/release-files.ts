@@ -58,6 +58,7 @@ export function releaseFileRoutes(
       if (!contents) return missing();
       if (encoding !== "identity") reply.header("content-encoding", encoding);
       return reply
+        .removeHeader("x-request-id") // nobody asks about a file that came
         .headers({
           "cache-control": "public, max-age=31536000, immutable",
           "access-control-allow-origin": "*",

@@ -77,7 +77,7 @@ export async function createApp({ config, contentSecurityPolicy }: AppOptions): 
   await app.register(compress, {
     encodings: ["br", "gzip"],
     threshold: 1024,
-    brotliOptions: { params: { 1: 4 } }, // quality 4: the default 11 is slower than the network it saves
+    brotliOptions: { params: { 1: 5 } }, // quality 5: a tenth less than 4 in the same time; the default 11 is slower than the network
   });
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, replyNotFound);
   return app;
