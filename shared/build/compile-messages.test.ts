@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInThisContext } from "node:vm";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { laterMessages } from "../i18n/later-messages.ts";
 import type { Messages, Strings } from "../i18n/strings.ts";
-import { laterScript } from "../i18n/translatable.ts";
+import type { FindScript } from "../i18n/translatable.ts";
 import { compileMessages, MESSAGE_FILE, messageScripts, nameLater, TRANSLATED } from "./compile-messages.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lagom-messages-"));
@@ -104,7 +105,7 @@ test("another release's messages are not taken", async () => {
   expect(shown.hello).toBe("Hello");
 });
 
-test("messages of what most visits never open come in a second script, which the first names with its hash", async () => {
+test("messages of what most visits never open come in scripts of their own, which the first names with their hashes", async () => {
   const [first, later] = [
     write("en/frame.ts", { menu: "Menu" }),
     write("en/later/terms.ts", { title: "Terms" }),
@@ -114,19 +115,23 @@ test("messages of what most visits never open come in a second script, which the
   const scripts = await messageScripts("books_7f3a9c1be204", "sv", [first, later]);
   const src = "http://localhost/releases/books/7f3a9c1be204/messages/sv.js";
   vi.stubGlobal("document", { documentElement, currentScript: { src } });
-  runInThisContext(scripts.first + nameLater("books_7f3a9c1be204", "sv", scripts.later ?? ""));
+  runInThisContext(scripts.first + nameLater("books_7f3a9c1be204", "sv", scripts.later));
   const [frame, terms] = [await compiled(first), await compiled(later)];
   speak("sv");
   expect([frame.menu, terms.title]).toEqual(["Meny", "Terms"]);
-  runInThisContext(scripts.later ?? "");
-  expect(terms.title).toBe("Villkor");
-  expect(laterScript("sv")).toEqual({
-    src: src.replace("sv.js", "sv.later.js"),
+  const find = vi.fn<(find: FindScript) => Promise<void>>();
+  vi.stubGlobal("lagomLoadMessages", find);
+  await laterMessages("terms");
+  const [script] = find.mock.lastCall ?? [];
+  expect(script?.("sv")).toEqual({
+    src: src.replace("sv.js", "sv.terms.js"),
     integrity: `sha384-${createHash("sha384")
-      .update(scripts.later ?? "")
+      .update(scripts.later.terms ?? "")
       .digest("base64")}`,
   });
-  expect(laterScript("de")).toBeUndefined();
+  expect(script?.("de")).toBeUndefined();
+  runInThisContext(scripts.later.terms ?? "");
+  expect(terms.title).toBe("Villkor");
 });
 
 test("a message that is not ICU MessageFormat stops the build, in any language", async () => {

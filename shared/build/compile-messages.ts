@@ -10,15 +10,13 @@ import { integrityOf } from "./integrity.ts";
 
 /**
  * Files of English messages, which code imports: `messages/en.ts`, or `messages/en/*.ts` where a package has many, and
- * `messages/en/later/*.ts` for what most visits never open.
+ * `messages/en/later/*.ts` for what one page or dialog says: each comes in a script of its own.
  */
 export const MESSAGE_FILE: RegExp = /\/messages\/en((\/later)?\/[\w-]+)?\.ts$/;
 
-/** Whether messages come in the second script of their release. */
-export const isLater = (file: string): boolean => basename(dirname(file)) === "later";
-
-/** The name of a release's second part, after that of a language. */
-const LATER = " later";
+/** The script of later messages, as `terms`; undefined for first ones. */
+export const laterScriptOf = (file: string): string | undefined =>
+  basename(dirname(file)) === "later" ? basename(file, ".ts") : undefined;
 
 /** How a compiled module begins a message without arguments; the runtime needs no function for it. */
 const PLAIN = /: \(\) => (?=")/g;
@@ -46,12 +44,13 @@ const nameOf = (file: string): string => {
  * @throws on a message that is not ICU MessageFormat, naming where it breaks off
  */
 export async function compileMessages(file: string): Promise<string> {
+  const later = laterScriptOf(file);
   const source = compileModule(new MessageFormat("en"), await readMessages(file))
     .replace("export default {", `export const messages = translatable("${nameOf(file)}", {`)
     .replace(PLAIN, ": ")
     .replace("@messageformat/runtime/lib/cardinals", "@lagom/shared/i18n/plurals")
     .replace("@messageformat/runtime", "@lagom/shared/i18n/runtime")
-    .replace(/\};?\s*$/, isLater(file) ? `}, "${LATER}");\n` : "});\n");
+    .replace(/\};?\s*$/, later ? `}, " ${later}");\n` : "});\n");
   return `import { translatable } from "@lagom/shared/i18n/translatable";\n${source}`;
 }
 
@@ -60,36 +59,55 @@ export const TRANSLATED: readonly string[] = LANGUAGES.map(({ code }) => code).f
   (code) => code !== "en",
 );
 
+/** The scripts that bring the messages of a release in another language. */
+export interface MessageScripts {
+  first: string;
+  /** Those of `later/`, by their names. */
+  later: Record<string, string>;
+}
+
 /**
  * The scripts that bring the messages of a release in another language, as `translatable` takes them.
  * @param release global name of the release, as `books_7f3a9c1be204`
  * @param files absolute paths of the English files that the release contains; those without a translation stay English
- * @returns their sources; the second, of `later/`, if there are such files
  * @throws on a message that is not ICU MessageFormat
  */
 export async function messageScripts(
   release: string,
   language: string,
   files: readonly string[],
-): Promise<{ first: string; later?: string }> {
+): Promise<MessageScripts> {
   const key = `${release} ${language}`;
   const first = await scriptOf(
     key,
     language,
-    files.filter((file) => !isLater(file)),
+    files.filter((file) => !laterScriptOf(file)),
   );
-  const ofLater = files.filter(isLater);
-  if (ofLater.length === 0) return { first };
-  return { first, later: await scriptOf(key + LATER, language, ofLater) };
+  const later: Record<string, string> = {};
+  for (const file of files) {
+    const name = laterScriptOf(file);
+    if (name) later[name] = await scriptOf(`${key} ${name}`, language, [file]);
+  }
+  return { first, later };
 }
 
 /**
- * What the first script adds to name the second, which is beside it with `.later.js` for `.js`.
- * @param later the second script as it is served, since its hash is named
+ * What the first script adds to name those of `later/`, which are beside it as `de.terms.js` is beside `de.js`.
+ * @param later the scripts as they are served, since their hashes are named
  */
-export const nameLater = (release: string, language: string, later: string | Uint8Array): string =>
-  `(self.lagomLaterMessages??={})["${release} ${language}"]={` +
-  `src:self.document?.currentScript?.src.replace(/js$/,"later.js"),integrity:"${integrityOf(later)}"};\n`;
+export function nameLater(
+  release: string,
+  language: string,
+  later: Readonly<Record<string, string | Uint8Array>>,
+): string {
+  const hashes = Object.entries(later).map(([file, script]) => [file, integrityOf(script)]);
+  if (hashes.length === 0) return "";
+  return (
+    `for(const [file,integrity] of Object.entries(${JSON.stringify(Object.fromEntries(hashes))}))` +
+    `(self.lagomLaterMessages??={})["${release} ${language} "+file]=` +
+    `{src:self.document?.currentScript?.src.replace(/js$/,file+".js"),integrity};\n`
+  );
+}
 
 async function scriptOf(key: string, language: string, files: readonly string[]): Promise<string> {
   const catalogue: Record<string, Messages> = {};

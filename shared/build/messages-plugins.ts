@@ -1,26 +1,39 @@
 import type { RsbuildPlugin } from "@rsbuild/core";
 import type { Plugin } from "vite";
-import { compileMessages, MESSAGE_FILE, messageScripts, nameLater, TRANSLATED } from "./compile-messages.ts";
+import {
+  compileMessages,
+  laterScriptOf,
+  MESSAGE_FILE,
+  type MessageScripts,
+  messageScripts,
+  nameLater,
+  TRANSLATED,
+} from "./compile-messages.ts";
+
+const fileOf = (language: string, later?: string) => `messages/${language}${later ? `.${later}` : ""}.js`;
+
+/** The scripts of a release's messages, by language. @param files the English files that its code imports */
+async function allScripts(
+  release: string,
+  files: Iterable<string>,
+): Promise<[language: string, MessageScripts][]> {
+  // In the order of their names, since that of the build may differ.
+  const sorted = [...files].sort();
+  const languages = sorted.length === 0 ? [] : TRANSLATED;
+  return Promise.all(
+    languages.map(async (language) => [language, await messageScripts(release, language, sorted)]),
+  );
+}
 
 /** The files of a release's messages in other languages, `messages/<code>.js`. @param files the English files that its code imports */
 export async function messageFiles(
   release: string,
   files: Iterable<string>,
 ): Promise<[name: string, source: string][]> {
-  // In the order of their names, since that of the build may differ.
-  const sorted = [...files].sort();
-  if (sorted.length === 0) return [];
-  const scripts = TRANSLATED.map(async (language): Promise<[string, string][]> => {
-    const { first, later } = await messageScripts(release, language, sorted);
-    const name = `messages/${language}`;
-    return later
-      ? [
-          [`${name}.js`, first],
-          [`${name}.later.js`, later],
-        ]
-      : [[`${name}.js`, first]];
-  });
-  return (await Promise.all(scripts)).flat();
+  return (await allScripts(release, files)).flatMap(([language, { first, later }]): [string, string][] => [
+    [fileOf(language), first + nameLater(release, language, later)],
+    ...Object.entries(later).map(([name, source]): [string, string] => [fileOf(language, name), source]),
+  ]);
 }
 
 /**
@@ -36,18 +49,24 @@ export const pluginMessages = (release: string): RsbuildPlugin => ({
       return compileMessages(resourcePath);
     });
     api.processAssets({ stage: "additional", environments: ["web"] }, async ({ compilation, sources }) => {
-      for (const [name, script] of await messageFiles(release, files))
+      const emit = (name: string, script: string) =>
         compilation.emitAsset(name, new sources.RawSource(script));
+      for (const [language, { first, later }] of await allScripts(release, files)) {
+        emit(fileOf(language), first);
+        for (const [name, script] of Object.entries(later)) emit(fileOf(language, name), script);
+      }
     });
     // When all is minified.
     api.processAssets({ stage: "optimize-transfer", environments: ["web"] }, ({ compilation, sources }) => {
-      for (const language of TRANSLATED) {
-        const later = compilation.getAsset(`messages/${language}.later.js`)?.source.buffer();
-        if (later)
-          compilation.updateAsset(
-            `messages/${language}.js`,
-            (first) => new sources.ConcatSource(first, nameLater(release, language, later)),
-          );
+      const names = [...files].flatMap((file) => laterScriptOf(file) ?? []).sort();
+      for (const language of names.length > 0 ? TRANSLATED : []) {
+        const script = (name: string) => compilation.getAsset(fileOf(language, name))?.source.buffer() ?? "";
+        const named = nameLater(
+          release,
+          language,
+          Object.fromEntries(names.map((name) => [name, script(name)])),
+        );
+        compilation.updateAsset(fileOf(language), (first) => new sources.ConcatSource(first, named));
       }
     });
   },

@@ -7,44 +7,47 @@ import type { Messages } from "./strings.ts";
 type Catalogue = Readonly<Record<string, Messages>>;
 type MakeCatalogue = (functions: typeof runtime, pluralForm: (value: number) => string) => Catalogue;
 
+/** The script of messages in a language; undefined where there is none, or the release's first messages have not been loaded. */
+export type FindScript = (language: string) => HashedScript | undefined;
+
 declare global {
   /** What scripts of messages have brought, by release and language, as `books_7f3a9c1be204 de`. */
   var lagomMessages: Record<string, MakeCatalogue> | undefined;
-  /** Where the messages of `later/` are, of what has brought messages: by release and language, too. */
+  /** The scripts of `later/` that scripts of messages have named, by release, language and file, as `books_7f3a9c1be204 de list`. */
   var lagomLaterMessages: Record<string, HashedScript> | undefined;
+  /** Loads messages in the language of the document, and again when that changes: the shell's, for every release. */
+  var lagomLoadMessages: ((find: FindScript) => Promise<void>) | undefined;
 }
 
-const keyOf = (language: string) => `${process.env.LAGOM_RELEASE_NAME} ${language}`;
-
-/** Whether this release's messages in a language have been loaded. */
-export const hasMessages = (language: string): boolean => keyOf(language) in (globalThis.lagomMessages ?? {});
-
-/** The script that brings this release's messages of `later/` in a language, if the first ones named it. */
-export const laterScript = (language: string): HashedScript | undefined =>
-  globalThis.lagomLaterMessages?.[keyOf(language)];
+/**
+ * Finds the script of some messages of `later/`.
+ * @param release global name of the release, as `books_7f3a9c1be204`
+ * @param file the name of their file
+ */
+export const laterScript =
+  (release: string | undefined, file: string): FindScript =>
+  (language) =>
+    globalThis.lagomLaterMessages?.[`${release} ${language} ${file}`];
 
 const made: Record<string, Catalogue> = {};
 
 /** The messages of this release in the language of the document, where they have been loaded. */
 function catalogue(part: string): Catalogue | undefined {
   const language = interfaceLanguage();
-  const key = keyOf(language) + part;
+  const key = `${process.env.LAGOM_RELEASE_NAME} ${language}${part}`;
   const make = globalThis.lagomMessages?.[key];
-  if (!make) return undefined;
-  made[key] ??= make(runtime, pluralForms(language));
+  if (make && !made[key]) {
+    const rules = new Intl.PluralRules(language);
+    made[key] = make(runtime, (value) => rules.select(value));
+  }
   return made[key];
-}
-
-function pluralForms(language: string): (value: number) => string {
-  const rules = new Intl.PluralRules(language);
-  return (value) => rules.select(value);
 }
 
 /**
  * Messages in the language of the document; in English where their release has none in that language, or could not load them.
  * The build puts this around compiled English messages (build/compile-messages.ts).
  * @param file name of their file in the folder of a language, or `all` where their package has one file for each language
- * @param part ` later` for those of `later/`
+ * @param part a space and their script, for those of `later/`
  */
 export const translatable = <M extends Messages>(file: string, english: M, part = ""): M =>
   new Proxy(english, {

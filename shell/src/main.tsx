@@ -21,6 +21,7 @@ import { guardHistory } from "./history/history-guard.ts";
 import { followLanguage } from "./language/use-language.ts";
 import { startWorker } from "./network/worker.ts";
 import { preloadLinkedPages, preloadPage } from "./preload-pages.ts";
+import { loadLater } from "./scripts/load-messages.ts";
 import { signOut } from "./session/sign-out.ts";
 import { startSession } from "./session/start-session.ts";
 import { followTheme } from "./theme/theme.ts";
@@ -46,6 +47,7 @@ async function avoid(note: string): Promise<void> {
 function start(): void {
   takePreview();
   provideAreaHost(areaHost);
+  globalThis.lagomLoadMessages = loadLater;
   provideSignOut(signOut);
   watchLateChunks();
   answerWorker();

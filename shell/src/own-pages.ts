@@ -1,5 +1,7 @@
+import { laterScript } from "@lagom/shared/i18n/translatable";
 import type { ComponentType } from "react";
 import type { ShellPage } from "./areas/route-table.ts";
+import { loadLater } from "./scripts/load-messages.ts";
 
 type Loader = () => Promise<ComponentType>;
 
@@ -10,7 +12,9 @@ export const loadedPage = (page: ShellPage): ComponentType | undefined => loaded
 
 /** Loads one of the shell's own pages. */
 export async function loadOwnPage(page: ShellPage): Promise<ComponentType> {
+  const messages = loadLater(laterScript(process.env.LAGOM_RELEASE_NAME, page));
   const component = await OWN_PAGES[page]();
+  await messages;
   loaded.set(page, component);
   return component;
 }

@@ -139,16 +139,17 @@ test.describe("in German, in a browser that prefers English", () => {
     confirming,
   }) => {
     const start = await message("shell/src/messages/de/shell.ts");
+    const landing = await message("shell/src/messages/de/later/landing.ts");
     const german = await message("shell/src/messages/de/later/dialogs.ts");
-    const errors = await message("shell/src/messages/de/later/auth-errors.ts");
+    const auth = await message("shell/src/messages/de/later/auth.ts");
     const mails = await message("server/src/messages/de.ts");
     const email = newAddress();
     await page.goto("/");
-    await page.getByRole("button", { name: start("landing.start") }).click();
+    await page.getByRole("button", { name: landing("start") }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel(german("auth.fullName")).fill("Anna Berg");
     await dialog.getByLabel(german("auth.email")).fill(email);
-    await dialog.getByLabel(german("auth.password"), { exact: true }).fill(PASSWORD);
+    await dialog.getByLabel(auth("password"), { exact: true }).fill(PASSWORD);
     await dialog.getByRole("button", { name: german("auth.signUp") }).click();
     await expect(dialog).toContainText(email);
     expect(await mailedLink(confirming, email, mails("mails.signup.subject"))).toContain("/auth/callback");
@@ -159,10 +160,10 @@ test.describe("in German, in a browser that prefers English", () => {
       .first()
       .click();
     await dialog.getByLabel(german("auth.email")).fill(email);
-    await dialog.getByLabel(german("auth.password"), { exact: true }).fill("wrong password");
+    await dialog.getByLabel(auth("password"), { exact: true }).fill("wrong password");
     expectConsoleError("400");
     await dialog.getByRole("button", { name: german("auth.signIn"), exact: true }).click();
-    await expect(dialog.getByRole("alert")).toHaveText(errors("invalid_credentials"));
+    await expect(dialog.getByRole("alert")).toHaveText(auth("errors.invalid_credentials"));
   });
 });
 

@@ -67,10 +67,10 @@ export async function walkReaders(walk: Walk, reader: Reader): Promise<void> {
   // Newsfeed and own texts
   await walk.see("newsfeed", main.getByRole("article"));
   await page.locator("summary").first().click();
-  await walk.button(text.reader("ownTexts.add")).click();
-  const add = walk.dialog(text.reader("ownTexts.add"));
+  await walk.button(text.newsfeed("ownTexts.add")).click();
+  const add = walk.dialog(text.newsfeed("ownTexts.add"));
   for (const way of ["paste", "file", "link"]) {
-    await add.getByRole("radio", { name: text.reader(`ownTexts.ways.${way}`) }).check({ force: true });
+    await add.getByRole("radio", { name: text.addText(`ways.${way}`) }).check({ force: true });
     await walk.see(`newsfeed, add a text, ${way}`, add);
   }
   await walk.close();
@@ -84,12 +84,12 @@ export async function walkReaders(walk: Walk, reader: Reader): Promise<void> {
   await account.click();
   await walk.see("account menu", page.getByRole("menuitem"));
   await page.getByRole("menuitem", { name: text.readers("account.preferences") }).click();
-  const preferences = walk.dialog(text.account("preferences.title"));
-  await expect(walk.button(text.account("myData.delete"))).toBeVisible();
+  const preferences = walk.dialog(text.preferences("preferences.title"));
+  await expect(walk.button(text.preferences("myData.delete"))).toBeVisible();
   await preferences.locator("summary").first().click();
   await walk.see("preferences", preferences);
-  await walk.button(text.account("myData.delete")).click();
-  await walk.button(text.account("myData.deleteAll")).click();
+  await walk.button(text.preferences("myData.delete")).click();
+  await walk.button(text.preferences("myData.deleteAll")).click();
   await walk.see("preferences, delete the account", preferences);
   await walk.close();
   await page.locator("button[aria-haspopup=dialog]").filter({ visible: true }).first().click();
@@ -101,18 +101,18 @@ export async function walkReaders(walk: Walk, reader: Reader): Promise<void> {
 
   // Reading
   await walk.go(article);
-  const tutorial = page.getByRole("complementary", { name: text.reader("tutorial.title") });
+  const tutorial = page.getByRole("complementary", { name: text.textPage("tutorial.title") });
   await walk.see("article, tutorial 1", tutorial);
   for (const step of [2, 3]) {
-    await walk.button(text.reader("tutorial.next"), tutorial).click();
+    await walk.button(text.textPage("tutorial.next"), tutorial).click();
     await walk.see(`article, tutorial ${step}`, tutorial);
   }
-  await walk.button(text.reader("tutorial.close"), tutorial).click();
+  await walk.button(text.textPage("tutorial.close"), tutorial).click();
   await page.keyboard.press("?");
-  await walk.see("keys", walk.dialog(text.frame("keys.title")));
+  await walk.see("keys", walk.dialog(text.readers("keys.title")));
   await walk.close();
-  await walk.button(text.reader("reader.appearance")).click();
-  const look = page.getByRole("group", { name: text.reader("reader.appearance") });
+  await walk.button(text.textPage("reader.appearance")).click();
+  const look = page.getByRole("group", { name: text.textPage("reader.appearance") });
   await look.getByRole("switch").click();
   await walk.see("article, text and theme", look);
   await page.keyboard.press("Escape");
@@ -132,14 +132,14 @@ export async function walkReaders(walk: Walk, reader: Reader): Promise<void> {
   await expect(walk.button(text.reader("notes.change"))).toBeVisible();
   await walk.see("own text, lookup, noted", sheet);
   await walk.close();
-  await walk.button(text.reader("reader.finish")).click();
-  await walk.see("own text, end", page.getByText(text.reader("reader.finished")));
-  await walk.button(text.reader("restKnown.mark")).click();
+  await walk.button(text.textPage("reader.finish")).click();
+  await walk.see("own text, end", page.getByText(text.textPage("reader.finished")));
+  await walk.button(text.textPage("restKnown.mark")).click();
   await walk.see("own text, rest known", walk.button(text.reader("lookup.undo")));
   await walk.button(text.reader("listening.open")).click();
-  await walk.see("own text, read aloud", walk.button(text.reader("listening.close")));
+  await walk.see("own text, read aloud", walk.button(text.player("close")));
   await walk.go("/reader?text=999999");
-  await walk.see("text that is gone", walk.heading(text.reader("reader.gone.title")));
+  await walk.see("text that is gone", walk.heading(text.textPage("reader.gone.title")));
 
   // Books
   await walk.go("/books");
@@ -180,14 +180,14 @@ export async function walkReaders(walk: Walk, reader: Reader): Promise<void> {
   // Words
   await walk.go("/my-words");
   await walk.see("words", main.getByRole("table"));
-  await walk.choose(walk.button(text.account("files.menu")), text.account("files.import"));
-  await walk.see("words, import", walk.dialog(text.account("files.importTitle")));
+  await walk.choose(walk.button(text.files("menu")), text.files("import"));
+  await walk.see("words, import", walk.dialog(text.files("importTitle")));
   await page.locator("input[type=file]").setInputFiles({
     name: FILE,
     mimeType: "text/csv",
     buffer: Buffer.from("word,translation,language,translation_language\nkatt,cat,sv,en\nhund,,sv,en\n"),
   });
-  await walk.see("words, import, preview", walk.button(text.account("files.another")));
+  await walk.see("words, import, preview", walk.button(text.files("another")));
   await walk.close();
   await main.getByRole("toolbar").getByRole("checkbox").check();
   const filters = main.getByRole("search").locator("button[aria-expanded=false]").filter({ visible: true });
@@ -209,7 +209,7 @@ export async function walkReaders(walk: Walk, reader: Reader): Promise<void> {
   await walk.go("/my-articles");
   await walk.see("articles", main.getByRole("article"));
   await walk.go("/profile-stats");
-  await walk.see("statistics", walk.heading(text.account("statistics.week.title")));
+  await walk.see("statistics", walk.heading(text.statistics("statistics.week.title")));
   for (const summary of await main.locator("summary").all()) await summary.click();
   await walk.see("statistics as tables", main.getByRole("table"));
   await walk.go("/account");

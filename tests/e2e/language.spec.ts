@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { test as base } from "./account.ts";
 import { expect, expectAccessible, expectAlive, expectConsoleError } from "./fixtures.ts";
 import { message } from "./messages.ts";
@@ -5,9 +6,11 @@ import { message } from "./messages.ts";
 /** Tests of the language itself: nothing is chosen before. */
 const test = base.extend({ interfaceLanguage: null });
 const rootOf = (html = "") => /<html [^>]*>/.exec(html)?.[0];
-const headline = (words: typeof german) => words("landing.heading").replaceAll("\n", " ");
+const headline = async (language: "de" | "ar") =>
+  (await message(`shell/src/messages/${language}/later/landing.ts`))("heading").replaceAll("\n", " ");
 const german = await message("shell/src/messages/de/shell.ts");
 const arabic = await message("shell/src/messages/ar/shell.ts");
+const germanLanding = await message("shell/src/messages/de/later/landing.ts");
 const germanLater = await message("shell/src/messages/de/later/dialogs.ts");
 const japanese = await message("shell/src/messages/ja/shell.ts");
 const japaneseAbout = await message("shell/src/messages/ja/later/about.ts");
@@ -16,6 +19,17 @@ const germanBooks = await message("mf-books/src/messages/de.ts");
 const arabicBooks = await message("mf-books/src/messages/ar.ts");
 const japaneseBooks = await message("mf-books/src/messages/ja.ts");
 const germanWords = await message("mf-account/src/messages/de.ts");
+const germanNewsfeed = await message("mf-reader/src/messages/de/later/newsfeed.ts");
+const germanAddText = await message("mf-reader/src/messages/de/later/add-text.ts");
+
+/** Chooses German in the preferences, which are open over the page until they are saved. */
+async function chooseGerman(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("menuitem", { name: "Preferences" }).click();
+  const dialog = page.getByRole("dialog", { name: "Preferences" });
+  await dialog.getByLabel("Language of Lagom").selectOption("Deutsch");
+  await dialog.getByRole("button", { name: "Save" }).click();
+}
 
 test.describe("a visitor whose browser prefers German", () => {
   test.use({ locale: "de-AT" });
@@ -23,24 +37,29 @@ test.describe("a visitor whose browser prefers German", () => {
   test("reads the landing page in German, as the document comes and as it lives", async ({ page }) => {
     const document = (await (await page.goto("/"))?.text()) ?? "";
     expect(rootOf(document)).toBe('<html lang="de" dir="ltr">');
-    expect(document.includes(german("landing.lead"))).toBe(true);
+    expect(document.includes(germanLanding("lead"))).toBe(true);
     expect(document.includes("Start reading")).toBe(false);
     await expectAlive(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline(german));
-    // The words of what most visits never open come when it is opened.
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(await headline("de"));
+    // What is said by what most visits never open comes when it is opened.
     const messages = () =>
       page.evaluate(() =>
         performance
           .getEntriesByType("resource")
           .flatMap(({ name }) => /releases\/shell\/.*\/messages\/(.*)$/.exec(name)?.[1] ?? []),
       );
-    expect([...new Set(await messages())]).toEqual(["de.js"]);
+    expect([...new Set(await messages())].sort()).toEqual(["de.js", "de.landing.js"]);
     await page
       .getByRole("button", { name: german("frame.signIn") })
       .first()
       .click();
     await expect(page.getByRole("dialog", { name: germanLater("auth.signInTitle") })).toBeVisible();
-    expect([...new Set(await messages())].sort()).toEqual(["de.js", "de.later.js"]);
+    expect([...new Set(await messages())].sort()).toEqual([
+      "de.auth.js",
+      "de.dialogs.js",
+      "de.js",
+      "de.landing.js",
+    ]);
   });
 
   test("chooses Arabic in the footer: all is mirrored at once, the focus stays, and the next page comes so", async ({
@@ -51,7 +70,7 @@ test.describe("a visitor whose browser prefers German", () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole("combobox", { name: german("frame.language") }).focus();
     await page.getByRole("combobox", { name: german("frame.language") }).selectOption("ar");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline(arabic));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(await headline("ar"));
     await expect(page.locator("html")).toHaveAttribute("lang", "ar");
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expect(page.getByRole("combobox", { name: arabic("frame.language") })).toBeFocused();
@@ -122,11 +141,7 @@ test("a reader chooses the language in the preferences, over an area's page, whi
 }) => {
   await account.open("/books");
   await expect(page.getByRole("heading", { level: 1, name: "Books" })).toBeVisible();
-  await page.getByRole("button", { name: "Account menu" }).click();
-  await page.getByRole("menuitem", { name: "Preferences" }).click();
-  const dialog = page.getByRole("dialog", { name: "Preferences" });
-  await dialog.getByLabel("Language of Lagom").selectOption("Deutsch");
-  await dialog.getByRole("button", { name: "Save" }).click();
+  await chooseGerman(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(germanBooks("search.title"));
   await expect(page.getByText("Preferences saved")).toBeVisible();
   await page
@@ -134,6 +149,31 @@ test("a reader chooses the language in the preferences, over an area's page, whi
     .getByRole("link", { name: german("frame.words") })
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(germanWords("saved.title"));
+});
+
+test("what one page or dialog of an area says comes when it is opened, and follows when another language is chosen", async ({
+  page,
+  account,
+}) => {
+  const messages: string[] = [];
+  page.on("request", (request) => {
+    const [, script] = /releases\/reader\/.*\/messages\/(.*)$/.exec(request.url()) ?? [];
+    if (script && !messages.includes(script)) messages.push(script);
+  });
+  await account.open("/newsfeed");
+  await page.getByRole("button", { name: "Add a text" }).click();
+  const english = page.getByRole("dialog", { name: "Add a text" });
+  await expect(english.getByRole("group", { name: "Where it comes from" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  expect(messages).toEqual([]);
+  await chooseGerman(page);
+  await page.getByRole("button", { name: germanNewsfeed("ownTexts.add") }).click();
+  const dialog = page.getByRole("dialog", { name: germanNewsfeed("ownTexts.add") });
+  await expect(dialog.getByRole("group", { name: germanAddText("way") })).toBeVisible();
+  expect(messages.sort()).toEqual(["de.add-text.js", "de.js", "de.newsfeed.js"]);
+
+  await page.reload();
+  await expect(page.getByRole("button", { name: germanNewsfeed("ownTexts.add") })).toBeVisible();
 });
 
 test("where the shell's own messages cannot be loaded, it is English, whatever the areas speak", async ({

@@ -6,6 +6,7 @@ import { textPaths } from "@lagom/shared/text-paths";
 import { LevelBadge } from "@lagom/shared/ui/badge";
 import { Picture } from "@lagom/shared/ui/picture";
 import { Check } from "lucide-react";
+import { articlesStrings } from "../strings/articles.ts";
 import { strings } from "../strings.ts";
 import styles from "./article-card.module.css";
 
@@ -29,7 +30,7 @@ export function ArticleCard({ article }: { article: Article }) {
         <p className={styles.under}>
           <span className={finished ? styles.finished : undefined}>
             {finished && <Check size={16} aria-hidden="true" />}
-            {finished ? strings.articles.finished : strings.articles.opened}
+            {finished ? articlesStrings.finished : articlesStrings.opened}
           </span>
           <span>{formatDay(article.last_at)}</span>
           <span>{article.language}</span>

@@ -1,5 +1,5 @@
 import { formatCount } from "@lagom/shared/text/format";
-import { strings } from "../strings.ts";
+import { statisticsStrings } from "../strings/statistics.ts";
 import { duration } from "../text/duration.ts";
 import styles from "./figure-list.module.css";
 
@@ -14,7 +14,7 @@ interface Totals {
 
 /** All-time totals. */
 export function FigureList({ of }: { of: readonly Totals[] }) {
-  const names = strings.statistics;
+  const names = statisticsStrings.statistics;
   const sum = (name: keyof Totals) => of.reduce((total, one) => total + one[name], 0);
   const figures = [
     [names.read, formatCount(sum("words_read"))],

@@ -1,6 +1,6 @@
 import { DAILY_GOALS, type DailyGoal } from "@lagom/shared/text/daily-goal";
 import { SelectField } from "@lagom/shared/ui/field";
-import { strings } from "../strings.ts";
+import { preferencesStrings } from "../strings/preferences.ts";
 import type { FieldsProps } from "./fields-props.ts";
 import styles from "./preferences-fields.module.css";
 import { useZones, zoneName } from "./time-zones.ts";
@@ -15,33 +15,33 @@ export function HabitFields({ draft, onChange }: FieldsProps) {
   return (
     <div className={styles.pair}>
       <SelectField
-        label={strings.preferences.timeZone}
-        hint={strings.preferences.timeZoneHint}
+        label={preferencesStrings.preferences.timeZone}
+        hint={preferencesStrings.preferences.timeZoneHint}
         value={draft.timeZone ?? ""}
         onChange={(zone) => onChange({ timeZone: zone || null })}
         options={[
-          { value: "", label: strings.preferences.deviceZone({ zone: zoneName(device) }) },
+          { value: "", label: preferencesStrings.preferences.deviceZone({ zone: zoneName(device) }) },
           ...options,
         ]}
         groups={groups}
       />
       <SelectField
-        label={strings.preferences.dailyReviews}
+        label={preferencesStrings.preferences.dailyReviews}
         value={String(draft.dailyReviews)}
         onChange={(count) => onChange({ dailyReviews: Number(count) })}
         options={counts.map((count) => ({
           value: String(count),
-          label: strings.preferences.wordsADay({ count }),
+          label: preferencesStrings.preferences.wordsADay({ count }),
         }))}
       />
       <SelectField
-        label={strings.preferences.goal}
-        hint={strings.preferences.goalHint}
+        label={preferencesStrings.preferences.goal}
+        hint={preferencesStrings.preferences.goalHint}
         value={draft.dailyGoal ?? ""}
         onChange={(goal) => onChange({ dailyGoal: (goal || null) as DailyGoal | null })}
         options={[
-          { value: "", label: strings.preferences.noGoal },
-          ...DAILY_GOALS.map((goal) => ({ value: goal, label: strings.preferences.goals[goal] })),
+          { value: "", label: preferencesStrings.preferences.noGoal },
+          ...DAILY_GOALS.map((goal) => ({ value: goal, label: preferencesStrings.preferences.goals[goal] })),
         ]}
       />
     </div>

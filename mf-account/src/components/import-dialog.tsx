@@ -5,7 +5,7 @@ import { Spinner } from "@lagom/shared/ui/spinner";
 import { showToast } from "@lagom/shared/ui/toast";
 import { type ChangeEvent, useId, useState } from "react";
 import { importWords, type Outcome, previewImport } from "../queries/import-words.ts";
-import { strings } from "../strings.ts";
+import { fileStrings } from "../strings/words.ts";
 import type { WordFile } from "../text/word-file.ts";
 import styles from "./import-dialog.module.css";
 import { ImportPreview } from "./import-preview.tsx";
@@ -27,13 +27,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   async function read(event: ChangeEvent<HTMLInputElement>) {
     const chosen = event.target.files?.[0];
     if (!chosen) return;
-    if (chosen.size > MOST_BYTES) return setState({ step: "choose", error: strings.files.tooLarge });
+    if (chosen.size > MOST_BYTES) return setState({ step: "choose", error: fileStrings.tooLarge });
     setState({ step: "reading" });
     try {
       const { readWordFile } = await import("../text/word-file.ts");
       const file = readWordFile(await chosen.text());
       if (file.words.length > MOST_WORDS)
-        return setState({ step: "choose", error: strings.files.tooMany({ most: MOST_WORDS }) });
+        return setState({ step: "choose", error: fileStrings.tooMany({ most: MOST_WORDS }) });
       const outcomes = file.words.length > 0 ? await previewImport(file.words.map(({ word }) => word)) : [];
       setState({ step: "preview", name: chosen.name, file, outcomes });
     } catch (error) {
@@ -47,7 +47,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     try {
       const outcomes = await importWords(state.file.words.map(({ word }) => word));
       const stored = outcomes.filter((outcome) => outcome !== "same").length;
-      showToast({ text: strings.files.imported({ count: stored }) });
+      showToast({ text: fileStrings.imported({ count: stored }) });
       onClose();
     } catch (error) {
       setState({ ...state, step: "preview", error: failureOf(error) });
@@ -55,12 +55,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title={strings.files.importTitle} onClose={onClose} size="wide">
+    <Dialog title={fileStrings.importTitle} onClose={onClose} size="wide">
       <div className={styles.body}>
         {state.step === "choose" && <FileChoice onChoose={read} error={state.error} />}
         {state.step === "reading" && (
           <p role="status" className={styles.reading}>
-            <Spinner /> {strings.files.reading}
+            <Spinner /> {fileStrings.reading}
           </p>
         )}
         {(state.step === "preview" || state.step === "storing") && (
@@ -82,7 +82,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 }
 
 const failureOf = (error: unknown): string =>
-  isApiError(error) && error.status === 413 ? strings.files.tooLarge : strings.files.importFailed;
+  isApiError(error) && error.status === 413 ? fileStrings.tooLarge : fileStrings.importFailed;
 
 function FileChoice(props: {
   onChoose: (event: ChangeEvent<HTMLInputElement>) => void;
@@ -91,13 +91,13 @@ function FileChoice(props: {
   const id = useId();
   return (
     <>
-      <p>{strings.files.importText}</p>
+      <p>{fileStrings.importText}</p>
       <label className={styles.label} htmlFor={id}>
-        {strings.files.file}
+        {fileStrings.file}
       </label>
       {/* What the browser draws has its own language. */}
       <label className={styles.choose}>
-        {strings.files.choose}
+        {fileStrings.choose}
         <input
           id={id}
           className={styles.file}
@@ -127,12 +127,10 @@ function Buttons(props: {
   const { stored, left } = props;
   return (
     <div className={styles.buttons}>
-      <Button onClick={props.onAnother}>{strings.files.another}</Button>
+      <Button onClick={props.onAnother}>{fileStrings.another}</Button>
       {stored > 0 && (
         <Button kind="primary" busy={props.busy} onClick={props.onStore}>
-          {left > 0
-            ? strings.files.storeSome({ count: stored, left })
-            : strings.files.store({ count: stored })}
+          {left > 0 ? fileStrings.storeSome({ count: stored, left }) : fileStrings.store({ count: stored })}
         </Button>
       )}
     </div>

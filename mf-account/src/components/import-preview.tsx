@@ -1,6 +1,7 @@
 import { Tag, type Tone } from "@lagom/shared/ui/badge";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import type { Outcome } from "../queries/import-words.ts";
+import { fileStrings } from "../strings/words.ts";
 import { strings } from "../strings.ts";
 import type { WordFile } from "../text/word-file.ts";
 import styles from "./import-dialog.module.css";
@@ -14,7 +15,7 @@ const BAD_SHOWN = 1000;
 type Line = WordFile["words"][number] & { outcome: Outcome };
 
 const columns = (): Column<Line>[] => [
-  { key: "line", header: strings.files.line, align: "end", cell: ({ line }) => line },
+  { key: "line", header: fileStrings.line, align: "end", cell: ({ line }) => line },
   {
     key: "word",
     header: strings.saved.columns.word,
@@ -29,8 +30,8 @@ const columns = (): Column<Line>[] => [
   },
   {
     key: "outcome",
-    header: strings.files.outcome,
-    cell: ({ outcome }) => <Tag tone={TONES[outcome]}>{strings.files.outcomes[outcome]}</Tag>,
+    header: fileStrings.outcome,
+    cell: ({ outcome }) => <Tag tone={TONES[outcome]}>{fileStrings.outcomes[outcome]}</Tag>,
   },
 ];
 
@@ -48,7 +49,7 @@ export function ImportPreview({ name, file, outcomes }: ImportPreviewProps) {
     <>
       <p role="status" className={styles.summary}>
         <bdi>{name}</bdi>:{" "}
-        {strings.files.summary({
+        {fileStrings.summary({
           fresh: count("new"),
           changed: count("changed"),
           same: count("same"),
@@ -56,12 +57,12 @@ export function ImportPreview({ name, file, outcomes }: ImportPreviewProps) {
         })}
       </p>
       {file.bad.length > 0 && (
-        <section className={styles.bad} aria-label={strings.files.badTitle}>
-          <h3>{strings.files.badTitle}</h3>
+        <section className={styles.bad} aria-label={fileStrings.badTitle}>
+          <h3>{fileStrings.badTitle}</h3>
           <ul className={styles.lines}>
             {file.bad.slice(0, BAD_SHOWN).map(({ line, reason }) => (
               <li key={line}>
-                <strong>{strings.files.lineNumber({ line })}</strong> {reason}
+                <strong>{fileStrings.lineNumber({ line })}</strong> {reason}
               </li>
             ))}
           </ul>
@@ -70,7 +71,7 @@ export function ImportPreview({ name, file, outcomes }: ImportPreviewProps) {
       )}
       {lines.length > 0 && (
         <Table
-          caption={strings.files.preview}
+          caption={fileStrings.preview}
           columns={columns()}
           rows={lines.slice(0, SHOWN)}
           rowKey={({ line }) => line}
@@ -82,4 +83,4 @@ export function ImportPreview({ name, file, outcomes }: ImportPreviewProps) {
 }
 
 const MoreLines = ({ count }: { count: number }) =>
-  count > 0 && <p className={styles.more}>{strings.files.more({ count })}</p>;
+  count > 0 && <p className={styles.more}>{fileStrings.more({ count })}</p>;

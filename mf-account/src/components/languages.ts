@@ -18,7 +18,7 @@ export function languageGroups(languages: readonly Choice[] = LANGUAGES, { telli
       .filter((language) => language.group === group)
       .map(({ name, has_articles }) => ({
         value: name,
-        label: telling && has_articles === false ? strings.preferences.noArticles({ language: name }) : name,
+        label: telling && has_articles === false ? strings.noArticles({ language: name }) : name,
       })),
   })).filter(({ options }) => options.length > 0);
 }

@@ -5,7 +5,7 @@ import { TextField } from "@lagom/shared/ui/field";
 import { showToast } from "@lagom/shared/ui/toast";
 import { type FormEvent, useId, useState } from "react";
 import { deleteMyAccount, downloadMyData } from "../queries/my-data.ts";
-import { strings } from "../strings.ts";
+import { preferencesStrings } from "../strings/preferences.ts";
 import styles from "./my-data.module.css";
 
 /** The reader's own data: export it, or delete the account. */
@@ -14,16 +14,16 @@ export function MyData({ onDeleted }: { onDeleted: () => void }) {
   const [deleting, setDeleting] = useState(false);
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <h3 id={titleId}>{strings.myData.title}</h3>
+      <h3 id={titleId}>{preferencesStrings.myData.title}</h3>
       {deleting ? (
         <DeleteForm onCancel={() => setDeleting(false)} onDeleted={onDeleted} />
       ) : (
         <>
-          <p className={styles.text}>{strings.myData.text}</p>
+          <p className={styles.text}>{preferencesStrings.myData.text}</p>
           <div className={styles.buttons}>
             <DownloadButton />
             <Button kind="quiet" onClick={() => setDeleting(true)}>
-              {strings.myData.delete}
+              {preferencesStrings.myData.delete}
             </Button>
           </div>
         </>
@@ -38,13 +38,13 @@ function DownloadButton() {
     setBusy(true);
     await downloadMyData().catch((error: unknown) => {
       console.warn("The data could not be downloaded", error);
-      showToast({ text: strings.myData.downloadFailed });
+      showToast({ text: preferencesStrings.myData.downloadFailed });
     });
     setBusy(false);
   }
   return (
     <Button onClick={download} busy={busy}>
-      {strings.myData.download}
+      {preferencesStrings.myData.download}
     </Button>
   );
 }
@@ -66,31 +66,31 @@ function DeleteForm({ onCancel, onDeleted }: { onCancel: () => void; onDeleted: 
       console.warn("The account could not be deleted", error);
       return setState(isApiError(error) && error.code === "conflict" ? "last" : "failed");
     }
-    showToast({ text: strings.myData.deleted });
+    showToast({ text: preferencesStrings.myData.deleted });
     onDeleted();
   }
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <p>{strings.myData.warning}</p>
+      <p>{preferencesStrings.myData.warning}</p>
       <TextField
-        label={strings.myData.typeEmail({ email })}
+        label={preferencesStrings.myData.typeEmail({ email })}
         type="email"
         autoComplete="off"
         value={typed}
         onChange={setTyped}
-        error={state === "other" ? strings.myData.otherEmail : undefined}
+        error={state === "other" ? preferencesStrings.myData.otherEmail : undefined}
         required
       />
       {(state === "failed" || state === "last") && (
         <p className={styles.error} role="alert">
-          {state === "last" ? strings.myData.lastOperator : strings.myData.deleteFailed}
+          {state === "last" ? preferencesStrings.myData.lastOperator : preferencesStrings.myData.deleteFailed}
         </p>
       )}
       <div className={styles.buttons}>
-        <Button onClick={onCancel}>{strings.myData.keep}</Button>
+        <Button onClick={onCancel}>{preferencesStrings.myData.keep}</Button>
         <Button kind="danger" type="submit" busy={state === "deleting"}>
-          {strings.myData.deleteAll}
+          {preferencesStrings.myData.deleteAll}
         </Button>
       </div>
     </form>

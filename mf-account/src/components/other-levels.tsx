@@ -2,7 +2,7 @@ import type { Preferences } from "@lagom/shared/contract/user";
 import { LANGUAGES } from "@lagom/shared/text/languages";
 import { LEVELS, type Level } from "@lagom/shared/text/levels";
 import { SelectField } from "@lagom/shared/ui/field";
-import { strings } from "../strings.ts";
+import { preferencesStrings } from "../strings/preferences.ts";
 import type { FieldsProps } from "./fields-props.ts";
 import styles from "./other-levels.module.css";
 import { draftLevel } from "./preferences-draft.ts";
@@ -13,7 +13,7 @@ const OPTIONS = LEVELS.map((level) => ({ value: level, label: level }));
 export function OtherLevels({ draft, preferences, onChange }: FieldsProps & { preferences: Preferences }) {
   return (
     <details className={styles.levels}>
-      <summary>{strings.preferences.otherLevels}</summary>
+      <summary>{preferencesStrings.preferences.otherLevels}</summary>
       <div className={styles.grid}>
         {LANGUAGES.filter(({ name }) => name !== draft.target).map(({ name }) => (
           <SelectField

@@ -14,7 +14,7 @@ import { ErrorState, Skeleton } from "@lagom/shared/ui/states";
 import { showToast } from "@lagom/shared/ui/toast";
 import { useUnsaved } from "@lagom/shared/unsaved";
 import { type FormEvent, useState } from "react";
-import { strings } from "../strings.ts";
+import { preferencesStrings } from "../strings/preferences.ts";
 import { HabitFields } from "./habit-fields.tsx";
 import { MyData } from "./my-data.tsx";
 import styles from "./preferences-dialog.module.css";
@@ -25,7 +25,7 @@ import { Reminders } from "./reminders/reminders.tsx";
 /** The reader's preferences, over any page. Nothing changes before Save. */
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title={strings.preferences.title} onClose={onClose}>
+    <Dialog title={preferencesStrings.preferences.title} onClose={onClose}>
       <LoadedForm onClose={onClose} />
       <Reminders />
       <MyData onDeleted={onClose} />
@@ -59,7 +59,7 @@ function PreferencesForm({ onClose }: { onClose: () => void }) {
     if (!isChanged) return onClose();
     setState("saving");
     if (change && !(await updatePreferences(change))) return setState("failed");
-    showToast({ text: strings.preferences.saved });
+    showToast({ text: preferencesStrings.preferences.saved });
     onClose();
     if (language !== interfaceLanguage()) chooseLanguage(language);
   }
@@ -80,9 +80,9 @@ function PreferencesForm({ onClose }: { onClose: () => void }) {
         </p>
       )}
       <div className={styles.buttons}>
-        <Button onClick={onClose}>{strings.preferences.cancel}</Button>
+        <Button onClick={onClose}>{preferencesStrings.preferences.cancel}</Button>
         <Button kind="primary" type="submit" busy={state === "saving"}>
-          {strings.preferences.save}
+          {preferencesStrings.preferences.save}
         </Button>
       </div>
     </form>

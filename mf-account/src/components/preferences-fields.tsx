@@ -11,6 +11,7 @@ import { Segmented } from "@lagom/shared/ui/segmented";
 import { Minus, Plus } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useCategories } from "../queries/categories.ts";
+import { preferencesStrings } from "../strings/preferences.ts";
 import { strings } from "../strings.ts";
 import type { FieldsProps } from "./fields-props.ts";
 import { languageGroups } from "./languages.ts";
@@ -31,30 +32,33 @@ export function LanguageFields({ draft, preferences, onChange }: FieldsProps & {
     <>
       <div className={styles.pair}>
         <SelectField
-          label={strings.preferences.target}
+          label={preferencesStrings.preferences.target}
           value={draft.target}
           onChange={(name) => onChange({ target: name as LanguageName })}
           groups={languageGroups(languages, { telling: true })}
         />
         <SelectField
-          label={strings.preferences.source}
+          label={preferencesStrings.preferences.source}
           value={draft.source}
           onChange={(name) => onChange({ source: name as LanguageName })}
           groups={languageGroups(languages)}
         />
       </div>
-      <Labelled label={strings.preferences.level({ language: draft.target })}>
+      <Labelled label={preferencesStrings.preferences.level({ language: draft.target })}>
         <Segmented
-          label={strings.preferences.level({ language: draft.target })}
+          label={preferencesStrings.preferences.level({ language: draft.target })}
           options={LEVELS.map((level) => ({ value: level, label: level }))}
           value={draftLevel(draft, preferences)}
           onChange={(level) => onChange({ levels: { ...draft.levels, [draft.target]: level } })}
         />
       </Labelled>
       <OtherLevels draft={draft} preferences={preferences} onChange={onChange} />
-      <Labelled label={strings.preferences.categories} hint={strings.preferences.categoriesHint}>
+      <Labelled
+        label={preferencesStrings.preferences.categories}
+        hint={preferencesStrings.preferences.categoriesHint}
+      >
         <Chips
-          label={strings.preferences.categories}
+          label={preferencesStrings.preferences.categories}
           options={categories.map((category) => ({ value: category, label: strings.categories[category] }))}
           selected={draft.categories}
           onChange={chooseCategories}
@@ -73,8 +77,8 @@ interface InterfaceLanguageProps {
 export function InterfaceLanguage({ language, onChange }: InterfaceLanguageProps) {
   return (
     <SelectField
-      label={strings.preferences.interface}
-      hint={strings.preferences.interfaceHint}
+      label={preferencesStrings.preferences.interface}
+      hint={preferencesStrings.preferences.interfaceHint}
       value={languageOf(language).name}
       onChange={(name) => onChange(languageOf(name).code)}
       groups={languageGroups()}
@@ -86,10 +90,13 @@ export function InterfaceLanguage({ language, onChange }: InterfaceLanguageProps
 export function LookFields({ draft, onChange }: FieldsProps) {
   return (
     <>
-      <Labelled label={strings.preferences.theme}>
+      <Labelled label={preferencesStrings.preferences.theme}>
         <Segmented
-          label={strings.preferences.theme}
-          options={THEMES.map((theme) => ({ value: theme, label: strings.preferences.themes[theme] }))}
+          label={preferencesStrings.preferences.theme}
+          options={THEMES.map((theme) => ({
+            value: theme,
+            label: preferencesStrings.preferences.themes[theme],
+          }))}
           value={draft.theme}
           onChange={(theme) => onChange({ theme })}
         />
@@ -113,10 +120,10 @@ function TextSize({ size, language, onChange }: TextSizeProps) {
   const id = useId();
   const { code, dir } = languageOf(language);
   return (
-    <Labelled label={strings.preferences.textSize} labelFor={id}>
+    <Labelled label={preferencesStrings.preferences.textSize} labelFor={id}>
       <div className={styles.size}>
         <IconButton
-          label={strings.preferences.smaller}
+          label={preferencesStrings.preferences.smaller}
           icon={<Minus size={18} />}
           disabled={size === SMALLEST_TEXT}
           onClick={() => onChange(size - 1)}
@@ -131,7 +138,7 @@ function TextSize({ size, language, onChange }: TextSizeProps) {
           onChange={(event) => onChange(event.target.valueAsNumber)}
         />
         <IconButton
-          label={strings.preferences.larger}
+          label={preferencesStrings.preferences.larger}
           icon={<Plus size={18} />}
           disabled={size === LARGEST_TEXT}
           onClick={() => onChange(size + 1)}

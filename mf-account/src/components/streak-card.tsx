@@ -1,6 +1,6 @@
 import type { Streak } from "@lagom/shared/contract/user";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
-import { strings } from "../strings.ts";
+import { statisticsStrings } from "../strings/statistics.ts";
 import styles from "./streak-card.module.css";
 import { streakDayInitial, streakDayLabel, streakReminder } from "./streak-labels.ts";
 
@@ -11,10 +11,10 @@ export function StreakCard({ streak }: { streak: Streak }) {
   const reminder = streakReminder(streak.week);
   const repaired = streak.week.some(({ state }) => state === "repaired");
   return (
-    <section className={styles.card} aria-label={strings.streak.title}>
+    <section className={styles.card} aria-label={statisticsStrings.streak.title}>
       <div className={styles.head}>
-        <h2>{strings.streak.days({ count: streak.current })}</h2>
-        <span className={styles.soft}>{strings.streak.longest({ count: streak.longest })}</span>
+        <h2>{statisticsStrings.streak.days({ count: streak.current })}</h2>
+        <span className={styles.soft}>{statisticsStrings.streak.longest({ count: streak.longest })}</span>
       </div>
       <ol className={styles.week}>
         {streak.week.map((day) => (
@@ -35,11 +35,11 @@ export function StreakCard({ streak }: { streak: Streak }) {
       {repaired && (
         <p className={styles.key} aria-hidden="true">
           <span className={styles.square} data-state="repaired" />
-          {strings.statistics.repaired}
+          {statisticsStrings.statistics.repaired}
         </p>
       )}
       {reminder && <p>{reminder}</p>}
-      <p className={styles.soft}>{strings.streak.rule}</p>
+      <p className={styles.soft}>{statisticsStrings.streak.rule}</p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Streak } from "@lagom/shared/contract/user";
 import { perLocale } from "@lagom/shared/i18n/language";
-import { strings } from "../strings.ts";
+import { statisticsStrings } from "../strings/statistics.ts";
 
 export type StreakDay = Streak["week"][number];
 
@@ -15,11 +15,11 @@ const initial = perLocale(
 
 /** Accessible label of a square: `Monday 16 November: missed and repaired`. */
 export const streakDayLabel = ({ day, state }: StreakDay): string =>
-  strings.streak.states[state]({ day: long().format(new Date(day)).replace(",", "") });
+  statisticsStrings.streak.states[state]({ day: long().format(new Date(day)).replace(",", "") });
 
 /** The letter under a square. */
 export const streakDayInitial = ({ day }: StreakDay): string => initial().format(new Date(day));
 
 /** What is left to do today; null if today already counts. */
 export const streakReminder = (week: readonly StreakDay[]): string | null =>
-  week.at(-1)?.state === "today" ? strings.streak.today : null;
+  week.at(-1)?.state === "today" ? statisticsStrings.streak.today : null;

@@ -1,5 +1,5 @@
 import type { Reply } from "@lagom/shared/contract/calls";
-import { strings } from "../strings.ts";
+import { statisticsStrings } from "../strings/statistics.ts";
 import { weekDays, weekSentences } from "../text/week-sentences.ts";
 import styles from "./week-card.module.css";
 
@@ -8,7 +8,7 @@ export function WeekCard({ week, before }: Reply<"GET /api/user/week">) {
   return (
     <section className={styles.card} aria-labelledby="week">
       <div className={styles.head}>
-        <h2 id="week">{strings.statistics.week.title}</h2>
+        <h2 id="week">{statisticsStrings.statistics.week.title}</h2>
         <span className={styles.soft}>{weekDays(week)}</span>
       </div>
       <ul className={styles.sentences}>

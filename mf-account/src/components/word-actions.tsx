@@ -8,7 +8,7 @@ import { Download, Upload } from "lucide-react";
 import { useState } from "react";
 import { exportWords } from "../queries/export-words.ts";
 import { useReviews } from "../queries/reviews.ts";
-import { strings } from "../strings.ts";
+import { fileStrings } from "../strings/words.ts";
 import { reviewLabel } from "../text/review-label.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 
@@ -22,7 +22,7 @@ interface WordActionsProps {
 export function WordActions({ language, status, forgotten }: WordActionsProps) {
   const [importing, setImporting] = useState(false);
   const { data } = useReviews({ language, practice: false, more: false });
-  const names = strings.files;
+  const names = fileStrings;
   const save = (format: "csv" | "anki") => () =>
     void exportWords(format, { language, status, forgotten: forgotten || undefined }).catch(
       (error: unknown) => {

@@ -3,7 +3,7 @@ import { LanguageFilter, LevelFilter } from "../components/list-filters.tsx";
 import { ListPage } from "../components/list-page.tsx";
 import { useArticles } from "../queries/articles.ts";
 import { useListState } from "../stores/use-list-state.ts";
-import { strings } from "../strings.ts";
+import { articlesStrings } from "../strings/articles.ts";
 import styles from "./articles-page.module.css";
 
 /** The articles the user has opened or finished. */
@@ -11,7 +11,7 @@ export function ArticlesPage() {
   const listState = useListState();
   return (
     <ListPage
-      {...strings.articles}
+      {...articlesStrings}
       listState={listState}
       filters={
         <>

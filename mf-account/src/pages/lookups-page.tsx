@@ -7,7 +7,7 @@ import { When } from "../components/when.tsx";
 import { WordText } from "../components/word-text.tsx";
 import { useLookups } from "../queries/lookups.ts";
 import { useListState } from "../stores/use-list-state.ts";
-import { strings } from "../strings.ts";
+import { lookupsStrings } from "../strings/lookups.ts";
 import styles from "./lookups-page.module.css";
 
 type Lookup = Reply<"GET /api/user/word-lookups">["lookups"][number];
@@ -15,25 +15,25 @@ type Lookup = Reply<"GET /api/user/word-lookups">["lookups"][number];
 const tableColumns = (): Column<Lookup>[] => [
   {
     key: "word",
-    header: strings.lookups.columns.word,
+    header: lookupsStrings.columns.word,
     bare: true,
     cell: (lookup) => <WordText strong text={lookup.word} lang={lookup.source_lang} />,
   },
   {
     key: "translation",
-    header: strings.lookups.columns.translation,
+    header: lookupsStrings.columns.translation,
     bare: true,
     cell: (lookup) => <WordText text={lookup.translation} lang={lookup.target_lang} />,
   },
   {
     key: "met",
-    header: strings.lookups.columns.met,
+    header: lookupsStrings.columns.met,
     bare: true,
     cell: (lookup) => <MetIn lang={lookup.source_lang} met={lookup} />,
   },
   {
     key: "when",
-    header: strings.lookups.columns.when,
+    header: lookupsStrings.columns.when,
     cell: (lookup) => <When at={lookup.occurred_at} withTime />,
   },
 ];
@@ -41,7 +41,7 @@ const tableColumns = (): Column<Lookup>[] => [
 /** Words the user looked up while reading. */
 export function LookupsPage() {
   const listState = useListState();
-  const { kept, columns: _, ...texts } = strings.lookups;
+  const { kept, columns: _, ...texts } = lookupsStrings;
   return (
     <ListPage
       {...texts}
@@ -54,7 +54,7 @@ export function LookupsPage() {
       {(data) => (
         <>
           <Table
-            caption={strings.lookups.title}
+            caption={lookupsStrings.title}
             columns={tableColumns()}
             rows={data.lookups}
             rowKey={(lookup) => lookup.id}

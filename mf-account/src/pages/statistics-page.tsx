@@ -19,6 +19,7 @@ import { useLanguageStatistics, useStatistics } from "../queries/statistics.ts";
 import { useStreak } from "../queries/streak.ts";
 import { useWeek } from "../queries/week.ts";
 import { useListState } from "../stores/use-list-state.ts";
+import { statisticsStrings } from "../strings/statistics.ts";
 import { strings } from "../strings.ts";
 import { daysOfAll } from "../text/calendar.ts";
 import styles from "./statistics-page.module.css";
@@ -30,8 +31,8 @@ export function StatisticsPage() {
   const week = useWeek();
   return (
     <Page
-      title={strings.statistics.title}
-      lead={strings.statistics.lead}
+      title={statisticsStrings.statistics.title}
+      lead={statisticsStrings.statistics.lead}
       actions={<LanguageFilter listState={listState} />}
       wide
     >
@@ -42,7 +43,7 @@ export function StatisticsPage() {
           </Loaded>
           <Loaded
             query={week}
-            message={strings.statistics.week.failed}
+            message={statisticsStrings.statistics.week.failed}
             loading={
               <div className={styles.week}>
                 <Skeleton height="100%" />
@@ -79,8 +80,8 @@ function OfAll({ streak }: OfProps) {
     <div className={styles.figures}>
       <FigureList of={statistics} />
       <Charts of={strings.allLanguages} statistics={statistics} streak={streak} />
-      <section className={styles.part} aria-label={strings.statistics.byLanguage}>
-        <h3>{strings.statistics.byLanguage}</h3>
+      <section className={styles.part} aria-label={statisticsStrings.statistics.byLanguage}>
+        <h3>{statisticsStrings.statistics.byLanguage}</h3>
         <LanguageTable statistics={statistics} />
       </section>
       {statistics.length === 1 && statistics[0] && <LevelChart statistics={statistics[0]} today={today} />}
@@ -134,7 +135,7 @@ function FiguresSkeleton() {
 }
 
 function NoFigures() {
-  const { title, text, action } = strings.statistics.empty;
+  const { title, text, action } = statisticsStrings.statistics.empty;
   return (
     <EmptyState
       title={title}

@@ -1,12 +1,12 @@
 import type { Week } from "@lagom/shared/contract/user";
 import { perLocale } from "@lagom/shared/i18n/language";
-import { strings } from "../strings.ts";
+import { statisticsStrings } from "../strings/statistics.ts";
 
 const minutesOf = ({ seconds }: Week): number => Math.round(seconds / 60);
 
 /** A week so far beside the whole one before, in sentences: time, texts, words saved, words learnt. */
 export function weekSentences(week: Week, before: Week): string[] {
-  const { read, finished, saved, learnt } = strings.statistics.week;
+  const { read, finished, saved, learnt } = statisticsStrings.statistics.week;
   return [
     sentence(read, minutesOf(week), minutesOf(before)),
     sentence(finished, week.articles_finished, before.articles_finished),
@@ -15,7 +15,7 @@ export function weekSentences(week: Week, before: Week): string[] {
   ];
 }
 
-type Sentences = (typeof strings.statistics.week)["read" | "finished" | "saved" | "learnt"];
+type Sentences = (typeof statisticsStrings.statistics.week)["read" | "finished" | "saved" | "learnt"];
 
 /** A figure in a sentence. A week that is not over is never said to have less, only what the one before had. */
 function sentence(says: Sentences, count: number, before: number): string {

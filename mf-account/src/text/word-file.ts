@@ -4,7 +4,7 @@ import type { SavedWord, WordStatus } from "@lagom/shared/contract/words";
 import { perLocale } from "@lagom/shared/i18n/language";
 import { findLanguage } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
-import { strings } from "../strings.ts";
+import { fileStrings } from "../strings/words.ts";
 import { CsvError, type CsvLine, parseCsv, writeCsv } from "./csv.ts";
 
 export type FileWord = Body<"POST /api/user-words/import">["words"][number];
@@ -57,7 +57,7 @@ export function readWordFile(text: string): WordFile {
   if (missing.length > 0) {
     file.bad.push({
       line: head.line,
-      reason: strings.files.missingColumns({ names: names().format(missing) }),
+      reason: fileStrings.missingColumns({ names: names().format(missing) }),
     });
     return file;
   }
@@ -70,7 +70,7 @@ export function readWordFile(text: string): WordFile {
     }
     const key = keyOf(outcome);
     const before = seen.get(key);
-    if (before) file.bad.push({ line: line.line, reason: strings.files.repeated({ line: before }) });
+    if (before) file.bad.push({ line: line.line, reason: fileStrings.repeated({ line: before }) });
     else {
       seen.set(key, line.line);
       file.words.push({ line: line.line, word: outcome });
@@ -84,7 +84,7 @@ function linesOf(text: string, file: WordFile): CsvLine[] {
     return parseCsv(text);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    file.bad.push({ line: error.line, reason: strings.files.unclosed });
+    file.bad.push({ line: error.line, reason: fileStrings.unclosed });
     return [];
   }
 }
@@ -97,16 +97,16 @@ function readLine({ cells }: CsvLine, columns: readonly string[]): FileWord | st
     return name === "sentence" ? text : text.trim();
   };
   const empty = REQUIRED.find((name) => cell(name) === "");
-  if (empty) return strings.files.emptyCell({ name: empty });
+  if (empty) return fileStrings.emptyCell({ name: empty });
   const long = (Object.keys(LONGEST) as (keyof typeof LONGEST)[]).find(
     (name) => cell(name).length > LONGEST[name],
   );
-  if (long) return strings.files.tooLong({ name: long, most: LONGEST[long] });
+  if (long) return fileStrings.tooLong({ name: long, most: LONGEST[long] });
   const [source, target] = [findLanguage(cell("language")), findLanguage(cell("translation_language"))];
-  if (!source) return strings.files.noLanguage({ given: cell("language") });
-  if (!target) return strings.files.noLanguage({ given: cell("translation_language") });
+  if (!source) return fileStrings.noLanguage({ given: cell("language") });
+  if (!target) return fileStrings.noLanguage({ given: cell("translation_language") });
   const status = cell("status").toLowerCase();
-  if (status && !STATUSES.includes(status)) return strings.files.noStatus({ given: cell("status") });
+  if (status && !STATUSES.includes(status)) return fileStrings.noStatus({ given: cell("status") });
   return {
     source_word: cell("word"),
     translated_word: cell("translation"),

@@ -1,17 +1,20 @@
 import { useSearchParams } from "@lagom/shared/router";
 import { Skeleton } from "@lagom/shared/ui/states";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { AdminPage } from "../components/admin-page.tsx";
-import { ChangeDialog } from "../components/releases/change-dialog.tsx";
 import { DeployableView } from "../components/releases/deployable-view.tsx";
 import { LogSection } from "../components/releases/log-section.tsx";
+import {
+  ChangeDialog,
+  PeopleSection,
+  PreviewsSection,
+  TokensSection,
+  usePreloadedChange,
+} from "../components/releases/on-demand.ts";
 import { Overview } from "../components/releases/overview.tsx";
-import { PeopleSection } from "../components/releases/people-section.tsx";
-import { PreviewsSection } from "../components/releases/previews-section.tsx";
 import { SafetySection } from "../components/releases/safety-section.tsx";
 import type { SectionProps } from "../components/releases/section.ts";
 import { SectionLinks } from "../components/releases/section-links.tsx";
-import { TokensSection } from "../components/releases/tokens-section.tsx";
 import { type Change, useReleases } from "../queries/releases.ts";
 import { strings } from "../strings/common.ts";
 import { releaseStrings as texts } from "../strings/releases.ts";
@@ -27,8 +30,11 @@ const SECTIONS = [
   { id: "log", name: "log", Section: LogSection },
 ] as const;
 
+const LOADING = <Skeleton lines={5} height="7rem" />;
+
 /** What is live where, how it fares, and everything that operators do with it. */
 export function ReleasesPage() {
+  usePreloadedChange();
   const query = useReleases();
   const [search] = useSearchParams();
   const [change, setChange] = useState<Change>();
@@ -41,7 +47,7 @@ export function ReleasesPage() {
       query={query}
       failed={texts.list.failed}
       forbidden={strings.operatorsOnly}
-      loading={<Skeleton lines={5} height="7rem" />}
+      loading={LOADING}
     >
       {(releases) => (
         <>
@@ -49,10 +55,14 @@ export function ReleasesPage() {
             sections={SECTIONS.map(({ id, name }) => ({ id, label: texts.list[name] }))}
             current={shown.id}
           />
-          <shown.Section releases={releases} onAsk={setChange} />
-          {change && (
-            <ChangeDialog change={change} releases={releases} onClose={() => setChange(undefined)} />
-          )}
+          <Suspense fallback={LOADING}>
+            <shown.Section releases={releases} onAsk={setChange} />
+          </Suspense>
+          <Suspense>
+            {change && (
+              <ChangeDialog change={change} releases={releases} onClose={() => setChange(undefined)} />
+            )}
+          </Suspense>
         </>
       )}
     </AdminPage>

@@ -1,5 +1,5 @@
 import { stringsOf } from "@lagom/shared/i18n/strings";
-import { messages } from "../messages/en/release-tokens.ts";
+import { messages } from "../messages/en/later/release-tokens.ts";
 
 /** The tokens that the release command uses. */
 export const releaseTokens = stringsOf(messages);

@@ -1,5 +1,5 @@
 import { stringsOf } from "@lagom/shared/i18n/strings";
-import { messages } from "../messages/en/releases.ts";
+import { messages } from "../messages/en/later/releases.ts";
 
 /** What is live where, and everything that operators do with it. */
 export const releaseStrings = stringsOf(messages);

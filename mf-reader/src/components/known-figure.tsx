@@ -1,6 +1,6 @@
 import type { Level } from "@lagom/shared/text/levels";
 import { useId } from "react";
-import { strings } from "../strings.ts";
+import { readerStrings } from "../strings/reader.ts";
 import { knownShare } from "../text/known-share.ts";
 import styles from "./known-figure.module.css";
 
@@ -27,5 +27,5 @@ export function KnownFigure({ percent, level }: KnownFigureProps) {
 
 function howKnown(share: number, level: Level | null): string {
   const percent = Math.round(share);
-  return level ? strings.howKnownAt({ percent, level }) : strings.howKnown({ percent });
+  return level ? readerStrings.howKnownAt({ percent, level }) : readerStrings.howKnown({ percent });
 }

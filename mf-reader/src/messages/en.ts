@@ -15,126 +15,6 @@ export const messages = {
   known: "{percent, number} % known",
   /** An estimate, by the level of the reader. */
   knownAt: "about {percent, number} % at {level}",
-  howKnown:
-    "{percent, number} of 100 words in this text are at your level or below, or marked as known by you. Names and numbers are left out.",
-  howKnownAt:
-    "About {percent, number} of 100 words in this text are at {level} or below, leaving out names and numbers. Once you mark words as known, they count too.",
-  feed: {
-    title: "Newsfeed",
-    morning: "Good morning",
-    afternoon: "Good afternoon",
-    evening: "Good evening",
-    filter: "Categories",
-    due: "{words, number} of your words that are due",
-    loadMore: "Load more",
-    finished: "Finished",
-    end: "That is all for now.",
-    endOfSome: "That is all of these categories for now.",
-    someShown: "{shown, number} of {all, number} categories are shown. “All” shows more.",
-    emptyTitle: "Nothing here yet",
-    emptyText: "There are no articles of these categories in your language and at your level.",
-    emptyAction: "Show all categories",
-    emptyAllText: "There are no articles in this language yet. The books may have something for you.",
-    emptyAllAction: "Go to the books",
-    harderLeftOut: "News that is too hard at {level} is left out.",
-    showHarder: "Show it too",
-    harderShown: "News that is too hard at {level} is shown too.",
-    leaveHarderOut: "Leave it out",
-    aside: "Your reading",
-    continue: "Continue reading:",
-    progress: "How much of it you have read",
-    today: "Finish one article or read 200 words today.",
-    /** Of the days of a streak. */
-    days: {
-      counted: "{weekday}: counted",
-      repaired: "{weekday}: missed and repaired",
-      missed: "{weekday}: missed",
-      today: "{weekday}: today, not yet counted",
-    },
-  },
-  today: {
-    title: "Today",
-    reached: "Today: goal reached",
-    failed: "Unable to load your day right now...",
-    textsFinished: "{texts, plural, one {# text finished} other {# texts finished}}",
-    finishOne: "Finish one text",
-    /** Of the goal of a day. */
-    minutesOf: "{done, number} of {target, plural, one {# minute} other {# minutes}}",
-    minutesRead: "{minutes, plural, =0 {Nothing read yet} one {# minute read} other {# minutes read}}",
-    chooseGoal: "Choose a goal",
-    changeGoal: "Change the goal",
-    goals: {
-      minutes_5: "5 minutes a day",
-      minutes_10: "10 minutes a day",
-      minutes_20: "20 minutes a day",
-      one_text: "One text a day",
-    },
-    noGoal: "No goal",
-    streak: "{days, plural, =0 {No streak yet} one {# day in a row} other {# days in a row}}",
-    /** Of the streak, while reading of today waits to be sent. */
-    lastKnown: "(as last known)",
-    noReviews: "No words to review",
-    next: "Next text:",
-    first: "Your first text:",
-    noNext: "No text to suggest right now",
-  },
-  levelOffer: {
-    /** `finished` texts, of which the reader looked up `lookedUp` of `read` words; `next` is the level to try. */
-    seemsEasy:
-      "{level} seems easy: in the last 4 weeks you finished {finished, plural, one {# text} other {# texts}}, and you looked up {lookedUp, number} of {read, plural, one {# word} other {# words}}. Try {next}?",
-    seemsHard:
-      "{level} seems hard: in the last 4 weeks you looked up {lookedUp, number} of {read, plural, one {# word} other {# words}}. Try {next}?",
-    tryIt: "Try {level}",
-    notNow: "Not now",
-    accepted: "You read {language} at {level} now.",
-    declined: "Your level stays. You are not asked again for two months.",
-    undo: "Undo",
-  },
-  reader: {
-    retry: "Retry",
-    title: "Article",
-    back: "Back",
-    level: "Level",
-    appearance: "Text and theme",
-    appearanceMark: "Aa",
-    textSize: "Text size",
-    smaller: "Smaller text",
-    larger: "Larger text",
-    spacing: "Spacing",
-    spacings: { close: "Close", normal: "Normal", wide: "Wide" },
-    width: "Width",
-    widths: { narrow: "Narrow", normal: "Normal", wide: "Wide" },
-    /** What is shown above the words, by language; a language not listed has nothing. */
-    readings: {
-      ja: "Furigana",
-      zh: "Pinyin",
-      ko: "Romanisation",
-      ru: "Transliteration",
-      hi: "Transliteration",
-    },
-    statuses: "Colour words by status",
-    statusNames: { unsaved: "not saved", new: "new", learning: "learning", due: "due", known: "known" },
-    theme: "Theme",
-    themes: { system: "System", light: "Light", dark: "Dark" },
-    onItsWay: "Still on its way. If it has to be written first, this can take a minute.",
-    writing: "It is being written. This can take a minute.",
-    finish: "Finished",
-    finished: "You finished this text.",
-    streak: "Your streak: {days, plural, one {# day} other {# days}}.",
-    wordsMet: "You met {words, number} of your words.",
-    savedHere: "You saved {words, plural, one {# word} other {# words}} here:",
-    review: "Review {words, plural, one {# word} other {# words}}",
-    nextText: "Read the next one",
-    toFeed: "Back to the newsfeed",
-    gone: { title: "This text is not here", text: "It may have been removed, or the address is not right." },
-    levelNotChecked: "level not checked",
-    byModel: "written by a language model",
-    /** Of a text under a licence that a model has rewritten. */
-    adapted: "adapted",
-    /** Numbers and names of the source that the text may have lost. */
-    mayLack: "may lack: {facts}",
-    finishFailed: "That could not be recorded. Please try again.",
-  },
   due: {
     ask: "Due for review. How well did you remember it?",
     ratings: { again: "Again", hard: "Hard", good: "Good", easy: "Easy" },
@@ -142,97 +22,6 @@ export const messages = {
     comesAgain: "It comes again on {moment}.",
     undone: "Answer taken back",
     failed: "Your answer could not be recorded. Please try again.",
-  },
-  restKnown: {
-    explained: "Are all other words here easy for you?",
-    mark: "Mark the rest as known",
-    marked:
-      "{words, plural, =0 {No other word here was left to mark.} one {# word is known now. They are not added to My words.} other {# words are known now. They are not added to My words.}}",
-    failed: "That could not be changed. Please try again.",
-  },
-  serial: {
-    chapter: "Chapter {number, number} of {count, number}",
-    before: "What happened before",
-    finished: "You finished this chapter.",
-    last: "You finished the last chapter of {book}.",
-    next: "Chapter {number, number}:",
-    toBook: "Back to the book",
-  },
-  ownTexts: {
-    title: "My texts",
-    summary: "My texts ({count, number})",
-    add: "Add a text",
-    empty:
-      "Paste a text, bring a file or the link of a page, and read it with the same lookup. Only you see it.",
-    way: "Where it comes from",
-    ways: { paste: "Paste", file: "File", link: "Link" },
-    /** Source of a text, where its address would stand. */
-    pasted: "Pasted text",
-    textTitle: "Title",
-    textTitleHint: "Without one, the text is named by its first words.",
-    file: "Choose a file",
-    chosenFile: "Choose a file: {name}",
-    fileHint:
-      "or drop it here: EPUB, PDF, DOCX, HTML, TXT, Markdown, SRT or VTT. It stays in your browser; only its text is stored.",
-    anotherFile: "Choose or drop another file to take its place.",
-    drop: "Drop the file to add it as a text",
-    reading: "Reading “{file}”…",
-    characters: "{characters, plural, one {# character} other {# characters}}.",
-    chaptersAndCharacters:
-      "{chapters, plural, one {# chapter} other {# chapters}}, {characters, plural, one {# character} other {# characters}}.",
-    /** Of a file; `most` is what each text may have at most. */
-    becomes:
-      "It becomes {parts, plural, one {# text} other {# texts}}, of up to {most, number} characters each.",
-    partsBefore:
-      "{before, plural, one {# of {parts, number} is} other {# of {parts, number} are}} among your texts already; only the rest is added.",
-    sharedFileLost: "The shared file did not arrive. Add it here as a file instead.",
-    oneFile: "Add one file at a time.",
-    fileTooLong:
-      "“{file}” has {characters, number} characters; up to {most, number} can be added at once. Divide it into smaller files.",
-    refused: {
-      unknown:
-        "“{file}” is of a kind that cannot be read here. Bring EPUB, PDF, DOCX, HTML, TXT, Markdown, SRT or VTT.",
-      large:
-        "“{file}” is too large. A file may have up to 100 MB, one of plain text 12 MB, and a PDF 5,000 pages.",
-      empty: "“{file}” is empty: there is no text in it.",
-      encrypted: "“{file}” is locked with a password. Save it without one, and choose it again.",
-      protected: "“{file}” is copy-protected (DRM): only the app of its shop or library can open it.",
-      scanned:
-        "“{file}” has no text, only pictures of its pages. Have its text recognised (OCR), and choose it again.",
-      damaged: "“{file}” is damaged and cannot be opened. Download or save it once more.",
-      bomb: "“{file}” unpacks to far more than a book can be, so it was not opened.",
-      slow: "“{file}” was not read within a minute, so reading it was stopped.",
-      failed: "“{file}” could not be read. Check your connection, and choose it again.",
-    },
-    preparingPart: "Text {part, number} of {of, number} is being prepared: {percent, number} %",
-    stay: "Leave this tab open until all of them are there.",
-    partsFailed: "“{title}”: {added, number} of {of, number} texts were added. The rest could not be added.",
-    text: "Text",
-    limit: "Up to {most, number} characters; room for {left, number} more.",
-    tooLong: "That is {over, number} too many. Bring it along in parts.",
-    url: "Address of the page",
-    urlHint: "The article of the page is taken, without its scripts, and the page is named as its source.",
-    bookmarklet: {
-      name: "Read in Lagom",
-      text: "To bring pages from anywhere, drag this to your bookmarks bar and press it on a page:",
-      copied: "Copied. Make a new bookmark and paste it there as the address.",
-      copyFailed: "It could not be copied. Drag it to your bookmarks bar instead.",
-    },
-    language: "Language",
-    guess: "Detect automatically",
-    groups: { european: "European", asian: "Asian", other: "Other" },
-    read: "Read it",
-    preparing: "Being prepared: {percent, number} %",
-    retry: "Retry",
-    loadFailed: "Your texts could not be loaded.",
-    addFailed: "The text could not be added. Please try again.",
-    /** What the server refuses, and its reason. */
-    problem: "{field} {reason}.",
-    fields: { url: "This address", text: "The text", sections: "The text", title: "The title" },
-    languageOf: "Language of {title}",
-    languageFailed: "The language of “{title}” could not be changed.",
-    delete: "Delete {title}",
-    deleteFailed: "“{title}” could not be deleted.",
   },
   notes: {
     title: "My notes",
@@ -250,64 +39,6 @@ export const messages = {
     button: "Share as a picture",
     saved: "The picture is among your downloads.",
     failed: "The picture could not be made. Please try again.",
-  },
-  print: {
-    button: "Print",
-    name: "Lagom",
-    words: "My words",
-    failed: "The text could not be prepared for printing. Please try again.",
-  },
-  tutorial: {
-    title: "How to look words up",
-    stepOf: "{step, number} of {all, number}",
-    next: "Next",
-    previous: "Back",
-    done: "Got it",
-    close: "Close the tutorial",
-    steps: {
-      touch: {
-        look: {
-          title: "Touch any word",
-          text: "Its meaning in this very sentence appears, and the word stays in sight.",
-        },
-        translate: {
-          title: "Select to translate",
-          text: "Hold a word and draw over others, or touch “next” and “previous” in the lookup, for the meaning of a phrase or a sentence.",
-        },
-        keep: {
-          title: "Keep what you want to learn",
-          text: "Save marks the word in every text you read. All of them wait under My words.",
-        },
-      },
-      keys: {
-        look: {
-          title: "Click any word",
-          text: "Or go there with the arrow keys and press Enter: its meaning in this very sentence appears beside it.",
-        },
-        translate: {
-          title: "Select to translate",
-          text: "Drag over several words, or choose them by Shift with an arrow key and press Enter, for the meaning of a phrase or a sentence.",
-        },
-        keep: {
-          title: "Keep what you want to learn",
-          text: "Save, or the S key, marks the word in every text you read. All of them wait under My words.",
-        },
-      },
-      both: {
-        look: {
-          title: "Touch any word",
-          text: "Touch or click it, or go there with the arrow keys and press Enter: its meaning in this very sentence appears beside it.",
-        },
-        translate: {
-          title: "Select to translate",
-          text: "Choose several words by dragging, by Shift with an arrow key and Enter, or by “next” and “previous” in the lookup, for the meaning of a phrase or a sentence.",
-        },
-        keep: {
-          title: "Keep what you want to learn",
-          text: "Save, or the S key, marks the word in every text you read. All of them wait under My words.",
-        },
-      },
-    },
   },
   passage: {
     label: "Text: {title}",
@@ -345,28 +76,11 @@ export const messages = {
     close: "Close the lookup",
   },
   listening: {
-    label: "Read aloud",
     open: "Read aloud",
-    play: "Play",
-    pause: "Pause",
-    previous: "Sentence before",
-    next: "Next sentence",
-    speed: "Speed",
-    times: "{speed, number} ×",
-    voice: "Voice",
-    close: "Stop reading aloud",
-    getVoice: "Voices can be added in the settings of the device.",
-    serverVoice: "Lagom’s server",
-    pauseAfter: "Pause between sentences",
-    pauses: "{seconds, plural, =0 {No pause} other {# s pause}}",
-    repeat: "Repeat the sentence",
     failures: {
       failed: "This voice does not answer. Try again, or choose another under Read aloud.",
       "used-up": "The server has read aloud as much as it may for now. Try again later.",
     },
-    serverFailed: "The server’s voice does not answer.",
-    /** A voice of the device goes on where the server failed. */
-    standsIn: "A voice of this device reads on.",
     notLoaded: "Reading aloud could not be loaded. Check the connection and try again.",
   },
   correction: {
@@ -465,4 +179,14 @@ export const messages = {
       llm: "Translated by a language model",
     },
   },
+  /** Of the days of a streak. */
+  streakDays: {
+    counted: "{weekday}: counted",
+    repaired: "{weekday}: missed and repaired",
+    missed: "{weekday}: missed",
+    today: "{weekday}: today, not yet counted",
+  },
+  review: "Review {words, plural, one {# word} other {# words}}",
+  /** Source of a text, where its address would stand. */
+  pasted: "Pasted text",
 } as const satisfies Messages;

@@ -21,13 +21,13 @@ import { OwnTexts } from "../components/own-texts/own-texts.tsx";
 import { useCategories } from "../queries/categories.ts";
 import { useLevelOffer } from "../queries/level-offer.ts";
 import { firstFeedQuery, useNewsfeed } from "../queries/newsfeed.ts";
-import { strings } from "../strings.ts";
+import { newsfeedStrings } from "../strings/newsfeed.ts";
 import { greeting } from "../text/greeting.ts";
 import styles from "./newsfeed-page.module.css";
 
 /** The newsfeed: articles at the reader's level, by category. */
 export function NewsfeedPage() {
-  const heading = usePageHeading(strings.feed.title);
+  const heading = usePageHeading(newsfeedStrings.feed.title);
   const preferences = usePreferences();
   const available = useCategories();
   const known = usePreferencesKnown();
@@ -42,7 +42,7 @@ export function NewsfeedPage() {
   return (
     <div className={styles.page}>
       <h1 ref={heading} tabIndex={-1}>
-        {strings.feed[greeting(new Date().getHours())]}
+        {newsfeedStrings.feed[greeting(new Date().getHours())]}
       </h1>
       <TodayCard known={known} first={firstUnfinished(query)} />
       <div className={styles.feed}>
@@ -51,7 +51,7 @@ export function NewsfeedPage() {
         </div>
         {filtered && isDefault(chosen) && (
           <p className={styles.tip}>
-            {strings.feed.someShown({ shown: chosen.length, all: available.length })}
+            {newsfeedStrings.feed.someShown({ shown: chosen.length, all: available.length })}
           </p>
         )}
         <OwnTexts />
@@ -93,16 +93,16 @@ function EmptyFeed({ filtered, onShowAll }: { filtered: boolean; onShowAll: () =
   if (filtered)
     return (
       <EmptyState
-        title={strings.feed.emptyTitle}
-        text={strings.feed.emptyText}
-        action={<Button onClick={onShowAll}>{strings.feed.emptyAction}</Button>}
+        title={newsfeedStrings.feed.emptyTitle}
+        text={newsfeedStrings.feed.emptyText}
+        action={<Button onClick={onShowAll}>{newsfeedStrings.feed.emptyAction}</Button>}
       />
     );
   return (
     <EmptyState
-      title={strings.feed.emptyTitle}
-      text={strings.feed.emptyAllText}
-      action={<LinkButton to={paths.books}>{strings.feed.emptyAllAction}</LinkButton>}
+      title={newsfeedStrings.feed.emptyTitle}
+      text={newsfeedStrings.feed.emptyAllText}
+      action={<LinkButton to={paths.books}>{newsfeedStrings.feed.emptyAllAction}</LinkButton>}
     />
   );
 }

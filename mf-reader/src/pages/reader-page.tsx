@@ -1,3 +1,4 @@
+import { withMessages } from "@lagom/shared/i18n/later-messages";
 import { levelFor } from "@lagom/shared/preferences/defaults";
 import { usePreferences, usePreferencesKnown, usePreferencesLoaded } from "@lagom/shared/preferences/store";
 import { isBeingWritten } from "@lagom/shared/reading/being-written";
@@ -38,6 +39,7 @@ import {
 } from "../queries/text.ts";
 import { type LevelChoice, levelOfVisit, rememberLevelOfVisit } from "../stores/level-of-visit.ts";
 import { useReadingLook } from "../stores/reading-look.ts";
+import { readerStrings } from "../strings/reader.ts";
 import { strings } from "../strings.ts";
 
 /**
@@ -105,7 +107,7 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
   const noteAnchor = useScrollAnchor(container, first?.rewrite_id ?? 0, switching);
   useMetSentence(container, met.sentence, query, parts?.length ?? 0);
   const toStart = useReadingPosition(container, query, first, met.sentence !== null);
-  const arrival = useArrival(first?.title ?? strings.reader.title, name);
+  const arrival = useArrival(first?.title ?? readerStrings.reader.title, name);
   const { width } = useReadingLook();
   const [listening, setListening] = useState<{ Player: typeof Player }>();
   const listenButton = useRef<HTMLSpanElement>(null);
@@ -113,8 +115,10 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
     unlockSpeech();
     if (listening) return setListening(undefined);
     // Whoever only reads loads no player.
-    const load = import(/* webpackChunkName: "listening" */ "../components/listening/player.tsx");
-    const loaded = await load.catch(() => showToast({ text: strings.listening.notLoaded }));
+    const player = import(/* webpackChunkName: "listening" */ "../components/listening/player.tsx");
+    const loaded = await withMessages(player, "player").catch(() =>
+      showToast({ text: strings.listening.notLoaded }),
+    );
     if (loaded) setListening(loaded);
   };
   const endListening = () => {
@@ -159,7 +163,7 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
         {!first && (
           <VisuallyHidden>
             <h1 ref={arrival} tabIndex={-1}>
-              {strings.reader.title}
+              {readerStrings.reader.title}
             </h1>
           </VisuallyHidden>
         )}

@@ -4,4 +4,4 @@ import { strings } from "../strings.ts";
 
 /** What the source of a text is called. */
 export const sourceName = ({ name }: Pick<Text["source"], "name">): string =>
-  name === PASTED_SOURCE ? strings.ownTexts.pasted : name;
+  name === PASTED_SOURCE ? strings.pasted : name;

@@ -3,7 +3,7 @@ import { paths } from "@lagom/shared/paths";
 import { markStale } from "@lagom/shared/query";
 import { loadAuth } from "../session/auth.ts";
 import { authMessage } from "../session/auth-message.ts";
-import { strings } from "../strings/auth-errors.ts";
+import { strings } from "../strings/auth.ts";
 
 /** Why a change was refused, in our words, and the field that it is about, if it is about one. */
 export interface Refusal {
@@ -67,12 +67,12 @@ const FIELDS = {
   reauthentication_not_valid: "code",
   over_email_send_rate_limit: null,
   over_request_rate_limit: null,
-} as const satisfies Partial<Record<keyof typeof strings, Refusal["field"]>>;
+} as const satisfies Partial<Record<keyof typeof strings.errors, Refusal["field"]>>;
 
 /** In our words where we have some; else as elsewhere. */
 function refusalOf(error: Failure): Refusal {
   const code = error.code ?? "";
   if (!Object.hasOwn(FIELDS, code)) return { field: null, text: authMessage(error) };
   const known = code as keyof typeof FIELDS;
-  return { field: FIELDS[known], text: strings[known] };
+  return { field: FIELDS[known], text: strings.errors[known] };
 }

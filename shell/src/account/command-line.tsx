@@ -10,7 +10,7 @@ import { Skeleton } from "@lagom/shared/ui/states";
 import { type FormEvent, useState } from "react";
 import form from "../form.module.css";
 import { FormError } from "../form-error.tsx";
-import { strings } from "../strings-account.ts";
+import { strings } from "../strings/account.ts";
 import styles from "./account.module.css";
 
 /** The parameter of the account page's address by which a command line that wants to be signed in names its code. */

@@ -10,7 +10,7 @@ import { showToast } from "@lagom/shared/ui/toast";
 import { useState } from "react";
 import { FormError } from "../form-error.tsx";
 import { signOut } from "../session/sign-out.ts";
-import { strings } from "../strings-account.ts";
+import { strings } from "../strings/account.ts";
 import styles from "./account.module.css";
 import { signOutOthers } from "./change-account.ts";
 import { useChange } from "./use-change.ts";

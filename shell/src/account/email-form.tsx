@@ -5,7 +5,7 @@ import { useUnsaved } from "@lagom/shared/unsaved";
 import { useState } from "react";
 import form from "../form.module.css";
 import { FormError } from "../form-error.tsx";
-import { strings } from "../strings-account.ts";
+import { strings } from "../strings/account.ts";
 import styles from "./account.module.css";
 import { changeEmail } from "./change-account.ts";
 import { useChange } from "./use-change.ts";

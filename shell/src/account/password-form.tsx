@@ -9,7 +9,7 @@ import { useState } from "react";
 import { PasswordField } from "../auth/password-field.tsx";
 import form from "../form.module.css";
 import { FormError } from "../form-error.tsx";
-import { strings } from "../strings-account.ts";
+import { strings } from "../strings/account.ts";
 import styles from "./account.module.css";
 import { changePassword, type Refusal, sendCode } from "./change-account.ts";
 import { useChange } from "./use-change.ts";

@@ -1,8 +1,9 @@
 import type { AreaModule } from "@lagom/shared/area-host";
+import { laterScript } from "@lagom/shared/i18n/translatable";
 import type { AreaRelease } from "@lagom/shared/release-document";
 import { loadRemote, registerRemotes } from "@module-federation/enhanced/runtime";
 import { LoadFailure } from "../scripts/load-failure.ts";
-import { loadMessages } from "../scripts/load-messages.ts";
+import { loadLater, loadMessages } from "../scripts/load-messages.ts";
 import { fileThatFailed, whileLoading } from "./failed-files.ts";
 import { runEntry } from "./run-entry.ts";
 
@@ -29,9 +30,9 @@ async function load({ area, part }: AreaModule, release: AreaRelease): Promise<o
   const name = `${area}_${release.id}`;
   const file = () => fileThatFailed(`${area}/${release.id}`);
   const ask = () => loadRemote<object>(`${name}/${part}`);
-  const messages = loadMessages(release.messages);
-  await runEntry(name, release);
+  await Promise.all([runEntry(name, release), loadMessages(release.messages)]);
   register(name, release);
+  const messages = loadLater(laterScript(name, part));
   const module = await askAgain(ask, file).catch(explain);
   if (!Object.values(module ?? {}).some((value) => typeof value === "function"))
     throw new LoadFailure("contract", `${name} exposes no component ./${part}`);

@@ -1,6 +1,6 @@
 import { TextField } from "@lagom/shared/ui/field";
 import { useState } from "react";
-import { strings } from "../strings-later.ts";
+import { strings } from "../strings/auth.ts";
 import styles from "./password-field.module.css";
 import { strengthOf } from "./strength.ts";
 
@@ -19,7 +19,7 @@ interface PasswordFieldProps {
 /** A password field with a button that shows what was typed. */
 export function PasswordField({
   kind,
-  label = strings.auth.password,
+  label = strings.password,
   strength = false,
   ...props
 }: PasswordFieldProps) {
@@ -35,7 +35,7 @@ export function PasswordField({
         {...props}
       />
       <button type="button" className={styles.show} onClick={() => setShown(!shown)}>
-        {shown ? strings.auth.hidePassword : strings.auth.showPassword}
+        {shown ? strings.hidePassword : strings.showPassword}
       </button>
       {strength && props.value !== "" && <Strength password={props.value} />}
     </div>
@@ -47,7 +47,7 @@ function Strength({ password }: { password: string }) {
   return (
     <div className={styles.strength} role="status">
       <span className={styles.bar} data-strength={strength} />
-      {strings.auth.strength[strength]}
+      {strings.strength[strength]}
     </div>
   );
 }

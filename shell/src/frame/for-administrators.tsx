@@ -7,7 +7,7 @@ import { EmptyState } from "@lagom/shared/ui/states";
 import type { ReactNode } from "react";
 import { PageLoading } from "../areas/page-loading.tsx";
 import { isAdministrator, useMe } from "../queries/me.ts";
-import { strings } from "../strings-frame.ts";
+import { strings } from "../strings-for-readers.ts";
 
 /** Lets administrators see a page. What it shows is the API's to refuse: its code is public. */
 export function ForAdministrators({ title, children }: { title: string; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { LANGUAGE_CHANGED } from "@lagom/shared/i18n/change-language";
 import { interfaceLanguage } from "@lagom/shared/i18n/language";
 import { languageCookie } from "@lagom/shared/i18n/language-cookie";
 import { LANGUAGE_COOKIES } from "@lagom/shared/i18n/language-cookies";
-import { hasMessages } from "@lagom/shared/i18n/translatable";
+import { hasMessages } from "@lagom/shared/i18n/later-messages";
 import {
   type AreaRelease,
   type AreaReleases,
@@ -17,7 +17,7 @@ import { releaseOf, useReleases } from "../areas/releases.ts";
 import { routeOf } from "../areas/route-of.ts";
 import { ROUTES } from "../areas/route-table.ts";
 import { leaveBy } from "../history/history-guard.ts";
-import { laterMessages, loadMessages } from "../scripts/load-messages.ts";
+import { loadMessages, opened } from "../scripts/load-messages.ts";
 import { strings } from "../strings-language.ts";
 
 /** Shows the interface in the language that a person has chosen, and remembers it in this browser. */
@@ -58,7 +58,7 @@ async function show(language: LanguageCode): Promise<void> {
     if (!isReleaseDocument(releases)) throw new Error("The web host sent no release document");
     takeLanguage(releases);
     await Promise.all([...ownMessages(releases), ...areasShown()].map(loadMessages));
-    await laterMessages(language);
+    await Promise.all(opened.map((find) => loadMessages(find(language))));
     if (language !== "en" && !hasMessages(language))
       throw new Error(`The shell has no messages in ${language}`);
   } catch (error) {

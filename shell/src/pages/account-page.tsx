@@ -13,7 +13,7 @@ import { NameForm } from "../account/name-form.tsx";
 import { PasswordForm } from "../account/password-form.tsx";
 import { FormError } from "../form-error.tsx";
 import { clearSessionError, sessionActions } from "../session/actions.ts";
-import { strings } from "../strings-account.ts";
+import { strings } from "../strings/account.ts";
 
 /** The account of whoever is signed in: name, address, password, and the devices that are signed in. */
 export function AccountPage() {

@@ -7,13 +7,14 @@ import { Button } from "@lagom/shared/ui/button";
 import { usePageHeading } from "@lagom/shared/ui/page";
 import { useEffect } from "react";
 import { type Refused, refusedPage } from "../session/return-target.ts";
+import { landingStrings } from "../strings/landing.ts";
 import { strings } from "../strings.ts";
 import styles from "./landing-page.module.css";
 import { TryPassage } from "./try-passage.tsx";
 
 /** The landing page: what Lagom is, and a text to try it on, in one screen. */
 export function LandingPage() {
-  const heading = usePageHeading(strings.landing.title);
+  const heading = usePageHeading(landingStrings.title);
   const { target_language: language } = usePreferences();
   useAskedToSignIn();
   return (
@@ -21,25 +22,25 @@ export function LandingPage() {
       <SignInNeeded />
       <section className={styles.hero}>
         <div className={styles.promise}>
-          <p className={styles.eyebrow}>{strings.landing.eyebrow}</p>
+          <p className={styles.eyebrow}>{landingStrings.eyebrow}</p>
           <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-            {strings.landing.heading.split("\n").map((line) => (
+            {landingStrings.heading.split("\n").map((line) => (
               <span key={line}>{line} </span>
             ))}
           </h1>
-          <p className={styles.lead}>{strings.landing.lead}</p>
+          <p className={styles.lead}>{landingStrings.lead}</p>
           <div className={styles.start}>
             <Button kind="primary" size="large" onClick={() => openAuthDialog("sign-up")}>
-              {strings.landing.start}
+              {landingStrings.start}
             </Button>
-            <span>{strings.landing.promise}</span>
+            <span>{landingStrings.promise}</span>
           </div>
         </div>
         <TryPassage language={language} />
         <Languages value={language} onChange={choose} />
       </section>
       <section className={styles.points}>
-        {Object.values(strings.landing.points).map((point) => (
+        {Object.values(landingStrings.points).map((point) => (
           <div key={point.title}>
             <h2>{point.title}</h2>
             <p>{point.text}</p>
@@ -96,7 +97,7 @@ interface LanguagesProps {
 function Languages({ value, onChange }: LanguagesProps) {
   const languages = useLanguages();
   return (
-    <ul className={styles.languages} aria-label={strings.landing.languages}>
+    <ul className={styles.languages} aria-label={landingStrings.languages}>
       {languages.map(({ name, code, has_articles }) => (
         <li key={code} lang={code}>
           {has_articles ? (

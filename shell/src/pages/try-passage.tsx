@@ -6,7 +6,7 @@ import { Skeleton } from "@lagom/shared/ui/states";
 import { useCallback, useState } from "react";
 import { useAwake } from "../frame/use-awake.ts";
 import { USUAL_LEVELS } from "../queries/sample.ts";
-import { strings } from "../strings.ts";
+import { landingStrings } from "../strings/landing.ts";
 import styles from "./landing-page.module.css";
 import { SampleText } from "./sample-text.tsx";
 
@@ -29,15 +29,15 @@ export function TryPassage({ language }: { language: LanguageName }) {
   return (
     <section
       className={styles.passage}
-      aria-label={strings.landing.passage}
+      aria-label={landingStrings.passage}
       onPointerEnter={wake}
       onPointerDown={wake}
       onFocus={wake}
     >
       <div className={styles.passageHead}>
-        <p>{strings.landing.hint}</p>
+        <p>{landingStrings.hint}</p>
         <Segmented
-          label={strings.landing.level}
+          label={landingStrings.level}
           options={levels.map((value) => ({ value, label: value }))}
           value={level}
           onChange={setLevel}

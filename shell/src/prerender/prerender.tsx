@@ -1,7 +1,7 @@
 import "./browser.ts";
 import { readFileSync } from "node:fs";
 import { runInThisContext } from "node:vm";
-import { hasMessages } from "@lagom/shared/i18n/translatable";
+import { hasMessages } from "@lagom/shared/i18n/later-messages";
 import { QueryClientProvider, queryClient } from "@lagom/shared/query";
 import { LANGUAGES } from "@lagom/shared/text/languages";
 import { PageSpinner } from "@lagom/shared/ui/spinner";

@@ -53,14 +53,13 @@ function loadScript(url: string, integrity: string): Promise<void> {
     const { entryTimeoutMs } = pageConfig();
     const fail = (failure: "entry_missing" | "entry_timeout", text: string) =>
       reject(new LoadFailure(failure, `${url} ${text}`, failure === "entry_missing" ? { file: url } : {}));
-    const timer = setTimeout(() => fail("entry_timeout", `took over ${entryTimeoutMs} ms`), entryTimeoutMs);
+    // Once it is there, or missing, this changes nothing.
+    setTimeout(() => fail("entry_timeout", `took over ${entryTimeoutMs} ms`), entryTimeoutMs);
     const script = document.createElement("script");
     script.integrity = integrity;
     script.crossOrigin = "anonymous";
     script.onload = () => resolve();
     script.onerror = () => fail("entry_missing", "could not be loaded");
-    script.addEventListener("load", () => clearTimeout(timer));
-    script.addEventListener("error", () => clearTimeout(timer));
     script.src = trusted.createScriptURL(url);
     document.head.append(script);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { messages as german } from "../messages/de/later/auth-errors.ts";
+import { messages as german } from "../messages/de/later/auth.ts";
 import { authMessage } from "./auth-message.ts";
 import { failureIn } from "./callback-failure.ts";
 
@@ -27,16 +27,16 @@ describe("in German", () => {
     vi.stubGlobal("document", { documentElement: { lang: "de" } });
     vi.stubGlobal("lagomMessages", {
       "of_tests de": () => ({ fixed: germanFixed }),
-      "of_tests de later": () => ({ "auth-errors": german }),
+      "of_tests de auth": () => ({ auth: german }),
     });
   });
 
   it("says in German what the code says, whatever the service's text", () => {
-    expect(authMessage(refused)).toBe(german.invalid_credentials);
-    expect(authMessage({ ...refused, code: "user_already_exists" })).toBe(german.email_exists);
+    expect(authMessage(refused)).toBe(german.errors.invalid_credentials);
+    expect(authMessage({ ...refused, code: "user_already_exists" })).toBe(german.errors.email_exists);
     // The client leaves out the code where the service says that a session is over.
     const over = { name: "AuthSessionMissingError", message: "Auth session missing!" };
-    expect(authMessage(over)).toBe(german.session_not_found);
+    expect(authMessage(over)).toBe(german.errors.session_not_found);
   });
 
   it("is a general message for a code that has none", () => {
@@ -48,7 +48,7 @@ describe("in German", () => {
     const inAddress = (query: string) => failureIn(new URL(`http://localhost:3000/auth/callback?${query}`));
     expect(inAddress("error=access_denied&error_code=user_banned&error_description=User+is+banned")).toEqual({
       code: "user_banned",
-      message: german.user_banned,
+      message: german.errors.user_banned,
     });
     expect(inAddress("error=server_error&error_description=Error+getting+user+email")?.message).toBe("");
   });

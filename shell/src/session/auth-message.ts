@@ -1,6 +1,6 @@
 import { interfaceLanguage } from "@lagom/shared/i18n/language";
 import { fixed } from "@lagom/shared/messages";
-import { strings } from "../strings/auth-errors.ts";
+import { strings } from "../strings/auth.ts";
 
 /** An error of the auth service, as its client returns it or as an address carries it. */
 export interface AuthFailure {
@@ -10,7 +10,7 @@ export interface AuthFailure {
   message: string;
 }
 
-type Name = keyof typeof strings;
+type Name = keyof typeof strings.errors;
 
 /** For each message, the further codes for which it stands, and the names of errors that come without a code. */
 const ALIKE: Readonly<Record<Name, readonly string[]>> = {
@@ -47,7 +47,7 @@ const NAMES = Object.keys(ALIKE) as Name[];
 export function translatedFailure({ name = "", code = name, message }: AuthFailure): string | undefined {
   if (interfaceLanguage() === "en") return message;
   const known = NAMES.find((one) => one === code || ALIKE[one].includes(code));
-  return known && strings[known];
+  return known && strings.errors[known];
 }
 
 /**

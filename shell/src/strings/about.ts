@@ -1,8 +1,5 @@
 import { stringsOf } from "@lagom/shared/i18n/strings";
 import { messages } from "../messages/en/later/about.ts";
-import { laterMessages } from "../scripts/load-messages.ts";
-
-await laterMessages();
 
 /** The words of the page about Lagom. */
 export const strings = stringsOf(messages);

@@ -1,15 +1,15 @@
 import { countColumn } from "@lagom/shared/ui/count-column";
 import { type Column, Table } from "@lagom/shared/ui/table";
-import { strings } from "../../strings.ts";
+import { statisticsStrings } from "../../strings/statistics.ts";
 import type { Figures } from "../../text/calendar.ts";
 
 /** A column for each figure. */
 export const figureColumns = (): Column<Figures>[] => [
-  countColumn("words_read", strings.statistics.read),
-  countColumn("words_looked_up", strings.statistics.lookedUp),
-  countColumn("words_saved", strings.statistics.saved),
-  countColumn("words_reviewed", strings.statistics.reviewed),
-  countColumn("articles_finished", strings.statistics.finished),
+  countColumn("words_read", statisticsStrings.statistics.read),
+  countColumn("words_looked_up", statisticsStrings.statistics.lookedUp),
+  countColumn("words_saved", statisticsStrings.statistics.saved),
+  countColumn("words_reviewed", statisticsStrings.statistics.reviewed),
+  countColumn("articles_finished", statisticsStrings.statistics.finished),
 ];
 
 interface FigureTableProps<Row extends Figures> {

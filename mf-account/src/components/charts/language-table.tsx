@@ -1,5 +1,6 @@
 import type { Statistics } from "@lagom/shared/contract/user";
 import { type Column, Table } from "@lagom/shared/ui/table";
+import { statisticsStrings } from "../../strings/statistics.ts";
 import { strings } from "../../strings.ts";
 import { duration } from "../../text/duration.ts";
 import { WordText } from "../word-text.tsx";
@@ -13,14 +14,19 @@ const columns = (): Column<Statistics>[] => [
     cell: ({ language, lang }) => <WordText text={language} lang={lang} strong />,
   },
   ...figureColumns(),
-  { key: "time", header: strings.statistics.time, align: "end", cell: ({ seconds }) => duration(seconds) },
+  {
+    key: "time",
+    header: statisticsStrings.statistics.time,
+    align: "end",
+    cell: ({ seconds }) => duration(seconds),
+  },
 ];
 
 /** Figures of each language, the most read first. */
 export function LanguageTable({ statistics }: { statistics: readonly Statistics[] }) {
   return (
     <Table
-      caption={strings.statistics.byLanguage}
+      caption={statisticsStrings.statistics.byLanguage}
       columns={columns()}
       rows={statistics}
       rowKey={({ lang }) => lang}

@@ -4,7 +4,7 @@ import { formatCalendarDay } from "@lagom/shared/text/format-calendar-day";
 import { LevelBadge } from "@lagom/shared/ui/badge";
 import { countColumn } from "@lagom/shared/ui/count-column";
 import { type Column, Table } from "@lagom/shared/ui/table";
-import { strings } from "../../strings.ts";
+import { statisticsStrings } from "../../strings/statistics.ts";
 import { addDays, mondayOf } from "../../text/calendar.ts";
 import { duration } from "../../text/duration.ts";
 import { ChartTwin } from "./chart-twin.tsx";
@@ -21,13 +21,18 @@ const HEIGHT = 28;
 const levelColumns = (): Column<LevelFigures>[] => [
   {
     key: "level",
-    header: strings.statistics.level,
+    header: statisticsStrings.statistics.level,
     bare: true,
     cell: ({ level }) => <LevelBadge level={level} />,
   },
-  countColumn("words_read", strings.statistics.read),
-  countColumn("articles_finished", strings.statistics.finished),
-  { key: "time", header: strings.statistics.time, align: "end", cell: ({ seconds }) => duration(seconds) },
+  countColumn("words_read", statisticsStrings.statistics.read),
+  countColumn("articles_finished", statisticsStrings.statistics.finished),
+  {
+    key: "time",
+    header: statisticsStrings.statistics.time,
+    align: "end",
+    cell: ({ seconds }) => duration(seconds),
+  },
 ];
 
 /** How much was read at each level over time: one row of bars per level, all on one scale, so that progress shows. */
@@ -38,8 +43,8 @@ export function LevelChart({ statistics, today }: { statistics: Statistics; toda
   const weeks = Array.from({ length: WEEKS }, (_, i) => addDays(mondayOf(today), (i - WEEKS + 1) * 7));
   const most = Math.max(1, ...read.flatMap((level) => level.weeks.map(({ words_read }) => words_read)));
   return (
-    <section className={styles.section} aria-label={strings.statistics.levels({ language })}>
-      <h3>{strings.statistics.levelsTitle}</h3>
+    <section className={styles.section} aria-label={statisticsStrings.statistics.levels({ language })}>
+      <h3>{statisticsStrings.statistics.levelsTitle}</h3>
       <div className={styles.rows}>
         {read.toReversed().map((level) => (
           <LevelRow key={level.level} figures={level} weeks={weeks} most={most} />
@@ -49,10 +54,10 @@ export function LevelChart({ statistics, today }: { statistics: Statistics; toda
           <WeekAxis first={weeks[0]} />
         </div>
       </div>
-      <p className={styles.soft}>{strings.statistics.levelsCaption({ weeks: WEEKS, most })}</p>
+      <p className={styles.soft}>{statisticsStrings.statistics.levelsCaption({ weeks: WEEKS, most })}</p>
       <ChartTwin>
         <Table
-          caption={strings.statistics.levels({ language })}
+          caption={statisticsStrings.statistics.levels({ language })}
           columns={levelColumns()}
           rows={levels}
           rowKey={({ level }) => level}
@@ -83,7 +88,10 @@ function LevelRow({ figures, weeks, most }: LevelRowProps) {
         viewBox={`0 0 ${weeks.length * STEP} ${HEIGHT + 1}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={strings.statistics.levelRow({ level: figures.level, count: figures.words_read })}
+        aria-label={statisticsStrings.statistics.levelRow({
+          level: figures.level,
+          count: figures.words_read,
+        })}
       >
         {weeks.map((week, index) => (
           <rect key={week} x={index * STEP} y={HEIGHT - heightOf(week)} width={BAR} height={heightOf(week)} />
@@ -98,7 +106,12 @@ function LevelRow({ figures, weeks, most }: LevelRowProps) {
 function WeekTable(props: { language: string; levels: readonly LevelFigures[]; weeks: readonly string[] }) {
   const { language, levels, weeks } = props;
   const columns: Column<string>[] = [
-    { key: "week", header: strings.statistics.weekOf, bare: true, cell: (week) => formatCalendarDay(week) },
+    {
+      key: "week",
+      header: statisticsStrings.statistics.weekOf,
+      bare: true,
+      cell: (week) => formatCalendarDay(week),
+    },
     ...levels.map(({ level, weeks: read }) => ({
       key: level,
       header: level,
@@ -108,7 +121,7 @@ function WeekTable(props: { language: string; levels: readonly LevelFigures[]; w
   ];
   return (
     <Table
-      caption={strings.statistics.levelWeeks({ language })}
+      caption={statisticsStrings.statistics.levelWeeks({ language })}
       columns={columns}
       rows={weeks.toReversed()}
       rowKey={(week) => week}

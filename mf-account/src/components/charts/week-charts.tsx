@@ -1,6 +1,6 @@
 import { formatCount } from "@lagom/shared/text/format";
 import { formatCalendarDay } from "@lagom/shared/text/format-calendar-day";
-import { strings } from "../../strings.ts";
+import { statisticsStrings } from "../../strings/statistics.ts";
 import { type Day, type Figure, lastWeeks, type Week } from "../../text/calendar.ts";
 import { ChartTwin } from "./chart-twin.tsx";
 import { FigureTable } from "./figure-table.tsx";
@@ -13,18 +13,21 @@ const BAR = 7;
 const HEIGHT = 56;
 
 const charts = (): [Figure, string][] => [
-  ["words_read", strings.statistics.read],
-  ["words_looked_up", strings.statistics.lookedUp],
-  ["words_saved", strings.statistics.saved],
-  ["words_reviewed", strings.statistics.reviewed],
+  ["words_read", statisticsStrings.statistics.read],
+  ["words_looked_up", statisticsStrings.statistics.lookedUp],
+  ["words_saved", statisticsStrings.statistics.saved],
+  ["words_reviewed", statisticsStrings.statistics.reviewed],
 ];
 
 /** Words read, looked up, saved and reviewed per week, one chart each, because their scales differ. */
 export function WeekCharts({ of, days, today }: { of: string; days: readonly Day[]; today: string }) {
   const weeks = lastWeeks(days, today, WEEKS);
   return (
-    <section className={styles.section} aria-label={strings.statistics.weeks({ language: of, weeks: WEEKS })}>
-      <h3>{strings.statistics.weeksTitle({ weeks: WEEKS })}</h3>
+    <section
+      className={styles.section}
+      aria-label={statisticsStrings.statistics.weeks({ language: of, weeks: WEEKS })}
+    >
+      <h3>{statisticsStrings.statistics.weeksTitle({ weeks: WEEKS })}</h3>
       <div className={styles.charts}>
         {charts().map(([figure, name]) => (
           <WeekBars key={figure} name={name} figure={figure} weeks={weeks} />
@@ -32,8 +35,8 @@ export function WeekCharts({ of, days, today }: { of: string; days: readonly Day
       </div>
       <ChartTwin>
         <FigureTable
-          caption={strings.statistics.weeks({ language: of, weeks: WEEKS })}
-          header={strings.statistics.weekOf}
+          caption={statisticsStrings.statistics.weeks({ language: of, weeks: WEEKS })}
+          header={statisticsStrings.statistics.weekOf}
           rows={weeks.toReversed()}
           keyOf={({ week }) => week}
           nameOf={({ week }) => formatCalendarDay(week)}
@@ -48,8 +51,8 @@ function WeekBars({ name, figure, weeks }: { name: string; figure: Figure; weeks
   const total = weeks.reduce((sum, week) => sum + week[figure], 0);
   const caption =
     most[figure] > 0
-      ? strings.statistics.mostInWeek({ count: most[figure], week: formatCalendarDay(most.week) })
-      : strings.statistics.none;
+      ? statisticsStrings.statistics.mostInWeek({ count: most[figure], week: formatCalendarDay(most.week) })
+      : statisticsStrings.statistics.none;
   const heightOf = (week: Week) =>
     week[figure] > 0 ? Math.max(2, (week[figure] / most[figure]) * HEIGHT) : 0;
   return (
@@ -63,7 +66,7 @@ function WeekBars({ name, figure, weeks }: { name: string; figure: Figure; weeks
         viewBox={`0 0 ${weeks.length * STEP} ${HEIGHT + 1}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={strings.statistics.weeksPicture({ figure: name, caption })}
+        aria-label={statisticsStrings.statistics.weeksPicture({ figure: name, caption })}
       >
         {weeks.map((week, index) => (
           <rect
@@ -74,7 +77,10 @@ function WeekBars({ name, figure, weeks }: { name: string; figure: Figure; weeks
             height={heightOf(week)}
           >
             <title>
-              {strings.statistics.weekBar({ week: formatCalendarDay(week.week), count: week[figure] })}
+              {statisticsStrings.statistics.weekBar({
+                week: formatCalendarDay(week.week),
+                count: week[figure],
+              })}
             </title>
           </rect>
         ))}

@@ -1,6 +1,6 @@
 import { perLocale } from "@lagom/shared/i18n/language";
 import { formatCalendarDay } from "@lagom/shared/text/format-calendar-day";
-import { strings } from "../../strings.ts";
+import { statisticsStrings } from "../../strings/statistics.ts";
 import { type Day, type Shade, shadeOf, yearOf } from "../../text/calendar.ts";
 import { ChartTwin } from "./chart-twin.tsx";
 import { FigureTable } from "./figure-table.tsx";
@@ -30,21 +30,25 @@ export function YearMap({ of, days, today, repaired }: YearMapProps) {
   const busiest = Math.max(0, ...all.map(({ words_read }) => words_read));
   const active = all.filter(({ words_read }) => words_read > 0).length;
   const total = all.reduce((sum, { words_read }) => sum + words_read, 0);
-  const caption = strings.statistics.yearCaption({ words: total, days: active });
+  const caption = statisticsStrings.statistics.yearCaption({ words: total, days: active });
   return (
     <figure className={styles.figure}>
       <figcaption>
-        <h3>{strings.statistics.yearTitle}</h3>
+        <h3>{statisticsStrings.statistics.yearTitle}</h3>
         <p className={styles.soft}>{caption}</p>
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must be reached by keys */}
-      <section className={styles.scroll} tabIndex={0} aria-label={strings.statistics.year({ language: of })}>
+      <section
+        className={styles.scroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must be reached by keys
+        tabIndex={0}
+        aria-label={statisticsStrings.statistics.year({ language: of })}
+      >
         <svg
           className={styles.map}
           viewBox={`0 0 ${WEEKS * CELL} ${TOP + 7 * CELL}`}
           role="img"
-          aria-label={strings.statistics.yearPicture({
-            title: strings.statistics.year({ language: of }),
+          aria-label={statisticsStrings.statistics.yearPicture({
+            title: statisticsStrings.statistics.year({ language: of }),
             caption,
           })}
         >
@@ -67,13 +71,13 @@ export function YearMap({ of, days, today, repaired }: YearMapProps) {
       <Legend />
       <ChartTwin>
         <FigureTable
-          caption={strings.statistics.year({ language: of })}
-          header={strings.statistics.day}
+          caption={statisticsStrings.statistics.year({ language: of })}
+          header={statisticsStrings.statistics.day}
           rows={all.filter((day) => isActive(day) || repaired.has(day.day)).reverse()}
           keyOf={({ day }) => day}
           nameOf={({ day }) =>
             repaired.has(day)
-              ? strings.statistics.repairedDay({ day: formatCalendarDay(day) })
+              ? statisticsStrings.statistics.repairedDay({ day: formatCalendarDay(day) })
               : formatCalendarDay(day)
           }
         />
@@ -84,7 +88,9 @@ export function YearMap({ of, days, today, repaired }: YearMapProps) {
 
 function dayTitle({ day, words_read: count }: Day, repaired: boolean): string {
   const values = { day: formatCalendarDay(day), count };
-  return repaired ? strings.statistics.dayTitleRepaired(values) : strings.statistics.dayTitle(values);
+  return repaired
+    ? statisticsStrings.statistics.dayTitleRepaired(values)
+    : statisticsStrings.statistics.dayTitle(values);
 }
 
 const isActive = ({ day: _, ...figures }: Day) => Object.values(figures).some((figure) => figure > 0);
@@ -142,14 +148,14 @@ function Months({ year }: { year: readonly Day[][] }) {
 function Legend() {
   return (
     <p className={styles.legend}>
-      {strings.statistics.less}
+      {statisticsStrings.statistics.less}
       {SHADES.map((shade) => (
         <Key key={shade} shade={shade} />
       ))}
-      {strings.statistics.more}
+      {statisticsStrings.statistics.more}
       <span className={styles.apart}>
         <Key shade={0} repaired />
-        {strings.statistics.repaired}
+        {statisticsStrings.statistics.repaired}
       </span>
     </p>
   );

@@ -3,14 +3,14 @@ import { type PushState, pushEndpoint, pushState } from "@lagom/shared/push-subs
 import { Button } from "@lagom/shared/ui/button";
 import { useEffect, useState } from "react";
 import { startPush, stopPush } from "../../queries/reminders.ts";
-import { strings } from "../../strings.ts";
+import { preferencesStrings } from "../../strings/preferences.ts";
 import styles from "./reminders.module.css";
 
 const REASONS = {
   unsupported: "unsupported",
   "needs-app": "needsApp",
   denied: "denied",
-} as const satisfies Record<Exclude<PushState, "possible">, keyof typeof strings.reminders>;
+} as const satisfies Record<Exclude<PushState, "possible">, keyof typeof preferencesStrings.reminders>;
 
 /** Notifications on this device: on or off, or why they cannot be had. Permission is asked for when the button is pressed. */
 export function DeviceReminders({ reminders: { endpoints, push_key } }: { reminders: Reminders }) {
@@ -32,7 +32,7 @@ export function DeviceReminders({ reminders: { endpoints, push_key } }: { remind
       else setOwn(await startPush(push_key));
     } catch (error) {
       console.warn("The reminders of this device were not changed", error);
-      setFailure(isOn ? strings.reminders.stopFailed : strings.reminders.startFailed);
+      setFailure(isOn ? preferencesStrings.reminders.stopFailed : preferencesStrings.reminders.startFailed);
     }
     setState(pushState());
     setBusy(false);
@@ -40,18 +40,18 @@ export function DeviceReminders({ reminders: { endpoints, push_key } }: { remind
 
   return (
     <div className={styles.device}>
-      <h4 className={styles.label}>{strings.reminders.here}</h4>
+      <h4 className={styles.label}>{preferencesStrings.reminders.here}</h4>
       <p className={styles.text} role="status">
         {state === "possible"
           ? isOn
-            ? strings.reminders.on
-            : strings.reminders.off
-          : strings.reminders[REASONS[state]]}
-        {others > 0 && ` ${strings.reminders.others({ count: others })}`}
+            ? preferencesStrings.reminders.on
+            : preferencesStrings.reminders.off
+          : preferencesStrings.reminders[REASONS[state]]}
+        {others > 0 && ` ${preferencesStrings.reminders.others({ count: others })}`}
       </p>
       {state === "possible" && (
         <Button onClick={toggle} busy={busy}>
-          {isOn ? strings.reminders.stop : strings.reminders.start}
+          {isOn ? preferencesStrings.reminders.stop : preferencesStrings.reminders.start}
         </Button>
       )}
       {failure && (

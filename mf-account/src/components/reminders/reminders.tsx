@@ -6,7 +6,7 @@ import { SelectField } from "@lagom/shared/ui/field";
 import { ErrorState, Skeleton } from "@lagom/shared/ui/states";
 import { useId } from "react";
 import { deviceZone, useChangeReminders, useReminders } from "../../queries/reminders.ts";
-import { strings } from "../../strings.ts";
+import { preferencesStrings } from "../../strings/preferences.ts";
 import { firstWeekday } from "../../text/first-weekday.ts";
 import { zoneName } from "../time-zones.ts";
 import { DeviceReminders } from "./device-reminders.tsx";
@@ -18,12 +18,12 @@ export function Reminders() {
   const { data, isError, refetch } = useReminders();
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <h3 id={titleId}>{strings.reminders.title}</h3>
-      <p className={styles.text}>{strings.reminders.text}</p>
+      <h3 id={titleId}>{preferencesStrings.reminders.title}</h3>
+      <p className={styles.text}>{preferencesStrings.reminders.text}</p>
       {data ? (
         <Settings reminders={data} />
       ) : isError ? (
-        <ErrorState message={strings.reminders.failed} onRetry={() => void refetch()} />
+        <ErrorState message={preferencesStrings.reminders.failed} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={4} height="3rem" />
       )}
@@ -46,19 +46,19 @@ function Settings({ reminders }: { reminders: Reply }) {
   return (
     <>
       <SelectField
-        label={strings.reminders.hour}
-        hint={strings.reminders.zone({ zone: zoneName(time_zone) })}
+        label={preferencesStrings.reminders.hour}
+        hint={preferencesStrings.reminders.zone({ zone: zoneName(time_zone) })}
         value={String(hour)}
         onChange={(chosen) => set({ hour: Number(chosen) })}
         options={hours()}
       />
       <div className={styles.days}>
         <p className={styles.label} aria-hidden="true">
-          {strings.reminders.days}
+          {preferencesStrings.reminders.days}
         </p>
-        <p className={styles.text}>{strings.reminders.daysHint}</p>
+        <p className={styles.text}>{preferencesStrings.reminders.daysHint}</p>
         <Chips
-          label={strings.reminders.days}
+          label={preferencesStrings.reminders.days}
           options={weekdays()}
           selected={days.map(String)}
           onChange={chooseDays}
@@ -72,17 +72,17 @@ function Settings({ reminders }: { reminders: Reply }) {
             aria-describedby={isUnconfirmed ? noteId : undefined}
             onChange={({ target }) => set({ email: target.checked })}
           />
-          <span>{strings.reminders.email({ address })}</span>
+          <span>{preferencesStrings.reminders.email({ address })}</span>
         </label>
         {isUnconfirmed && (
           <p id={noteId} className={styles.text}>
-            {strings.reminders.notConfirmed}
+            {preferencesStrings.reminders.notConfirmed}
           </p>
         )}
       </div>
       {change.isError && (
         <p className={styles.error} role="alert">
-          {strings.reminders.changeFailed}
+          {preferencesStrings.reminders.changeFailed}
         </p>
       )}
       <DeviceReminders reminders={reminders} />

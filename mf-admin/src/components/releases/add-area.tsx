@@ -6,7 +6,6 @@ import { TextField } from "@lagom/shared/ui/field";
 import { showToast } from "@lagom/shared/ui/toast";
 import { useState } from "react";
 import { useChangeReleases } from "../../queries/releases.ts";
-import { releaseChange } from "../../strings/release-changes.ts";
 import { releaseStrings as texts } from "../../strings/releases.ts";
 import styles from "./change-dialog.module.css";
 import { RefusedLines } from "./refused-lines.tsx";
@@ -64,7 +63,7 @@ function AddAreaDialog({ onClose }: { onClose: () => void }) {
           />
         )}
         <div className={styles.actions}>
-          <Button onClick={onClose}>{releaseChange.cancel}</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button kind="primary" type="submit" busy={isPending} disabled={!area || isWrong}>
             {texts.addArea.confirm}
           </Button>

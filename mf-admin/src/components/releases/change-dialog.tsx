@@ -3,7 +3,8 @@ import { Dialog } from "@lagom/shared/ui/dialog";
 import { showToast } from "@lagom/shared/ui/toast";
 import { useState } from "react";
 import { type Change, type Releases, useChangeReleases } from "../../queries/releases.ts";
-import { releaseChange as texts } from "../../strings/release-changes.ts";
+import { releaseChange as texts } from "../../strings/release-change.ts";
+import { releaseStrings } from "../../strings/releases.ts";
 import styles from "./change-dialog.module.css";
 import { ChangeForm } from "./change-form.tsx";
 import { GateLines, gateLines, type Line } from "./gate-lines.tsx";
@@ -77,7 +78,7 @@ function Done({ title, lines, onClose }: { title: string; lines: Line[]; onClose
   return (
     <Dialog key="done" title={title} onClose={onClose}>
       <div className={styles.change}>
-        <h3>{texts.gate.title}</h3>
+        <h3>{releaseStrings.gate.title}</h3>
         <GateLines lines={lines} />
         <div className={styles.actions}>
           <Button kind="primary" onClick={onClose}>

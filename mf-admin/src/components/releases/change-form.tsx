@@ -2,7 +2,8 @@ import { Button } from "@lagom/shared/ui/button";
 import { TextField } from "@lagom/shared/ui/field";
 import { useState } from "react";
 import type { Change, Releases, useChangeReleases } from "../../queries/releases.ts";
-import { releaseChange as texts } from "../../strings/release-changes.ts";
+import { releaseChange as texts } from "../../strings/release-change.ts";
+import { releaseStrings } from "../../strings/releases.ts";
 import styles from "./change-dialog.module.css";
 import type { Question } from "./question.ts";
 import { isLostRace, mayBeForced, Refusal } from "./refusal.tsx";
@@ -72,9 +73,9 @@ export function ChangeForm(props: Props) {
       {error && !isPending && (
         <Refusal error={error} change={change} releases={releases} seen={seen.revision} />
       )}
-      {isPending && change.action === "promote" && <p role="status">{texts.checking}</p>}
+      {isPending && change.action === "promote" && <p role="status">{releaseStrings.checking}</p>}
       <div className={styles.actions}>
-        <Button onClick={onCancel}>{texts.cancel}</Button>
+        <Button onClick={onCancel}>{releaseStrings.cancel}</Button>
         {overtaken ? (
           <Button kind="primary" type="submit" busy={releases.revision === seen.revision}>
             {texts.refusal.lookAgain}

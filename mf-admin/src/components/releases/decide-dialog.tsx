@@ -3,8 +3,8 @@ import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { showToast } from "@lagom/shared/ui/toast";
 import { useDecide, type Waiting } from "../../queries/release-people.ts";
-import { releaseChange } from "../../strings/release-changes.ts";
 import { releasePeople as texts } from "../../strings/release-people.ts";
+import { releaseStrings } from "../../strings/releases.ts";
 import styles from "./change-dialog.module.css";
 import { RefusedLines } from "./refused-lines.tsx";
 import { Why } from "./why.tsx";
@@ -45,7 +45,7 @@ export function DecideDialog({ waiting, approves, onClose }: Props) {
             : texts.waiting.declineText({ who: asked_by, release })}
         </p>
         <Why text={why} />
-        {isPending && approves && <p role="status">{releaseChange.checking}</p>}
+        {isPending && approves && <p role="status">{releaseStrings.checking}</p>}
         {error && !isPending && (
           <RefusedLines
             title={isApiError(error) ? texts.waiting.refused : texts.waiting.decideFailed}
@@ -53,7 +53,7 @@ export function DecideDialog({ waiting, approves, onClose }: Props) {
           />
         )}
         <div className={styles.actions}>
-          <Button onClick={onClose}>{releaseChange.cancel}</Button>
+          <Button onClick={onClose}>{releaseStrings.cancel}</Button>
           <Button kind={approves ? "primary" : "danger"} busy={isPending} onClick={decide}>
             {approves ? texts.waiting.approveConfirm : texts.waiting.declineConfirm}
           </Button>

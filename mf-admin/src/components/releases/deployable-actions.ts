@@ -1,5 +1,7 @@
 import type { Change, DeployableState } from "../../queries/releases.ts";
-import { releaseChange as texts } from "../../strings/release-changes.ts";
+import { releaseStrings } from "../../strings/releases.ts";
+
+const texts = releaseStrings.actions;
 
 /** Something that can be done now. */
 export interface Action {
@@ -17,34 +19,34 @@ export function releaseActions(state: DeployableState): Action[] {
   // Named, since a rollback without a name ends the canary first.
   const to = canary && fallback ? { release: fallback } : {};
   const rollback = { action: "rollback", deployable, ...to } as const;
-  const back = { id: "rollback", label: texts.rollback.action, change: rollback };
+  const back = { id: "rollback", label: texts.rollback, change: rollback };
   if (!canary) {
     if (!fallback) return [];
     const keep = { action: "overrule", deployable, release: live } as const;
-    return watched ? [back, { id: "keep", label: texts.overruleLive.action, change: keep }] : [back];
+    return watched ? [back, { id: "keep", label: texts.overruleLive, change: keep }] : [back];
   }
   const { release, percent, overruled, rollout } = canary;
   const withdraw = {
     id: "withdraw",
-    label: texts.withdraw.action,
+    label: texts.withdraw,
     change: { action: "withdraw", deployable },
   } as const;
   const overrule = {
     id: "overrule",
-    label: texts.overrule.action,
+    label: texts.overrule,
     change: { action: "overrule", deployable },
   } as const;
   const step = rollout?.paused ? "resume" : "pause";
   const steps = rollout
-    ? [{ id: step, label: texts[step].action, change: { action: step, deployable } } as const]
+    ? [{ id: step, label: texts[step], change: { action: step, deployable } } as const]
     : [];
   return [
     withdraw,
     ...(fallback ? [back] : []),
-    { id: "stop", label: texts.stop.action, change: { action: "stop", deployable } },
+    { id: "stop", label: texts.stop, change: { action: "stop", deployable } },
     ...steps,
-    { id: "promote", label: texts.promote.action, change: { action: "promote", deployable, release } },
-    { id: "share", label: texts.canary.change, change: { action: "promote", deployable, release, percent } },
+    { id: "promote", label: texts.promote, change: { action: "promote", deployable, release } },
+    { id: "share", label: texts.canaryShare, change: { action: "promote", deployable, release, percent } },
     ...(overruled ? [] : [overrule]),
   ];
 }
@@ -55,7 +57,7 @@ export function lockActions({ deployable, frozen, protected: stop, two_persons }
   const protect = stop ? "unprotect" : "protect";
   const persons = two_persons ? "two-persons-off" : "two-persons-on";
   const locks = deployable === "shell" ? ([freeze, persons] as const) : ([freeze, protect, persons] as const);
-  return locks.map((action) => ({ id: action, label: texts[action].action, change: { action, deployable } }));
+  return locks.map((action) => ({ id: action, label: texts[action], change: { action, deployable } }));
 }
 
 /** What can be done with one of the kept releases; nothing with the live one. */
@@ -65,17 +67,17 @@ export function actionsOfRelease(
 ): Action[] {
   if (release === live) return [];
   const promote = { action: "promote", deployable, release } as const;
-  const actions: Action[] = [{ id: "promote", label: texts.promote.action, change: promote }];
+  const actions: Action[] = [{ id: "promote", label: texts.promote, change: promote }];
   if (deployable !== "shell")
     actions.push({
       id: "canary",
-      label: texts.canary.action,
+      label: texts.canary,
       change: { ...promote, percent: FIRST_PERCENT },
     });
   if (served)
     actions.push({
       id: "rollback",
-      label: texts.rollback.actionTo,
+      label: texts.rollbackTo,
       change: { action: "rollback", deployable, release },
     });
   return actions;

@@ -1,5 +1,5 @@
 import type { Gate } from "../../queries/releases.ts";
-import { releaseChange as texts } from "../../strings/release-changes.ts";
+import { releaseStrings as texts } from "../../strings/releases.ts";
 import { Technical } from "../technical.tsx";
 import styles from "./releases.module.css";
 

@@ -10,7 +10,6 @@ import { Skeleton } from "@lagom/shared/ui/states";
 import { useState } from "react";
 import { useMakePreview } from "../../queries/release-previews.ts";
 import { type Release, useHistory } from "../../queries/releases.ts";
-import { releaseChange } from "../../strings/release-changes.ts";
 import { releasePreviews as texts } from "../../strings/release-previews.ts";
 import { releaseStrings } from "../../strings/releases.ts";
 import styles from "./change-dialog.module.css";
@@ -95,7 +94,7 @@ function PreviewForm({ area, releases, making, onClose }: FormProps) {
         autoComplete="off"
         required
       />
-      {isPending && <p role="status">{releaseChange.checking}</p>}
+      {isPending && <p role="status">{releaseStrings.checking}</p>}
       {error && !isPending && (
         <RefusedLines title={isApiError(error) ? texts.makeRefused : texts.makeFailed} error={error} />
       )}

@@ -1,5 +1,5 @@
 import type { Change, DeployableState, Releases } from "../../queries/releases.ts";
-import { releaseChange as texts } from "../../strings/release-changes.ts";
+import { releaseChange as texts } from "../../strings/release-change.ts";
 
 /** A change, in words: what is asked before it, and said after it. */
 export interface Question {

@@ -1,7 +1,7 @@
 import { isApiError } from "@lagom/shared/api/errors";
 import type { ReactNode } from "react";
 import type { Change, Releases } from "../../queries/releases.ts";
-import { releaseChange as texts } from "../../strings/release-changes.ts";
+import { releaseChange as texts } from "../../strings/release-change.ts";
 import styles from "./change-dialog.module.css";
 import { GateLines } from "./gate-lines.tsx";
 import { agoText } from "./when.tsx";

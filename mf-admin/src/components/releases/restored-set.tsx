@@ -2,7 +2,7 @@ import { Loaded } from "@lagom/shared/ui/loaded";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import { type Releases, useRevision } from "../../queries/releases.ts";
-import { releaseChange } from "../../strings/release-changes.ts";
+import { releaseChange } from "../../strings/release-change.ts";
 import { ReleaseId } from "./release-id.tsx";
 import styles from "./releases.module.css";
 

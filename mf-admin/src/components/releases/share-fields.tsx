@@ -2,7 +2,7 @@ import { TextField } from "@lagom/shared/ui/field";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { useState } from "react";
 import type { Change } from "../../queries/releases.ts";
-import { releaseChange as texts } from "../../strings/release-changes.ts";
+import { releaseChange as texts } from "../../strings/release-change.ts";
 import { percentIn, rolloutIn, stepsIn } from "./shares.ts";
 
 const KINDS = ["fixed", "stepped"] as const;

@@ -1,4 +1,4 @@
-import { releaseChange as texts } from "../../strings/release-changes.ts";
+import { releaseChange as texts } from "../../strings/release-change.ts";
 import styles from "./change-dialog.module.css";
 import type { Question } from "./question.ts";
 import { ReleaseId } from "./release-id.tsx";

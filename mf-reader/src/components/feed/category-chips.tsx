@@ -1,5 +1,6 @@
 import type { Category } from "@lagom/shared/text/categories";
 import { Chips } from "@lagom/shared/ui/chips";
+import { newsfeedStrings } from "../../strings/newsfeed.ts";
 import { strings } from "../../strings.ts";
 import { type CategoryChip, chosenCategories, pressedChips } from "../../text/category-choice.ts";
 
@@ -17,7 +18,7 @@ export function CategoryChips({ available, chosen, onChange }: CategoryChipsProp
   }));
   return (
     <Chips
-      label={strings.feed.filter}
+      label={newsfeedStrings.feed.filter}
       options={options}
       selected={pressedChips(chosen, available)}
       onChange={(pressed) => onChange(chosenCategories(pressed, chosen, available))}

@@ -5,6 +5,7 @@ import { Link } from "@lagom/shared/router";
 import { LevelBadge } from "@lagom/shared/ui/badge";
 import { Picture } from "@lagom/shared/ui/picture";
 import { Check } from "lucide-react";
+import { newsfeedStrings } from "../../strings/newsfeed.ts";
 import { strings } from "../../strings.ts";
 import { knownShare } from "../../text/known-share.ts";
 import { isolated } from "../isolated.tsx";
@@ -24,7 +25,7 @@ export function FeedCard({ item }: { item: FeedItem }) {
           {item.finished && (
             <span className={styles.finished} dir={interfaceDirection()}>
               <Check size={16} aria-hidden="true" />
-              {strings.feed.finished}
+              {newsfeedStrings.feed.finished}
             </span>
           )}
         </p>
@@ -44,7 +45,7 @@ export function FeedCard({ item }: { item: FeedItem }) {
             </strong>
           )}
           {item.due_words !== undefined && item.due_words > 0 && (
-            <span dir={interfaceDirection()}>{strings.feed.due({ words: item.due_words })}</span>
+            <span dir={interfaceDirection()}>{newsfeedStrings.feed.due({ words: item.due_words })}</span>
           )}
           <span dir="auto">{item.source.name}</span>
           {item.source.licence && <span dir="ltr">{item.source.licence}</span>}

@@ -3,7 +3,7 @@ import { fixed } from "@lagom/shared/messages";
 import { Button } from "@lagom/shared/ui/button";
 import { ErrorState } from "@lagom/shared/ui/states";
 import type { useNewsfeed } from "../../queries/newsfeed.ts";
-import { strings } from "../../strings.ts";
+import { newsfeedStrings } from "../../strings/newsfeed.ts";
 import { useNearing } from "../use-nearing.ts";
 import { FeedCard } from "./feed-card.tsx";
 import styles from "./feed-list.module.css";
@@ -38,11 +38,11 @@ export function FeedList({ pages, query, onShowAll }: FeedListProps) {
       <p className={styles.more}>
         {hasNextPage && !failed && (
           <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            {strings.feed.loadMore}
+            {newsfeedStrings.feed.loadMore}
           </Button>
         )}
-        {!hasNextPage && <span>{onShowAll ? strings.feed.endOfSome : strings.feed.end}</span>}
-        {!hasNextPage && onShowAll && <Button onClick={onShowAll}>{strings.feed.emptyAction}</Button>}
+        {!hasNextPage && <span>{onShowAll ? newsfeedStrings.feed.endOfSome : newsfeedStrings.feed.end}</span>}
+        {!hasNextPage && onShowAll && <Button onClick={onShowAll}>{newsfeedStrings.feed.emptyAction}</Button>}
       </p>
     </>
   );

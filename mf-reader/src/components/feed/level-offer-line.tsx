@@ -7,7 +7,7 @@ import { Button } from "@lagom/shared/ui/button";
 import { showToast } from "@lagom/shared/ui/toast";
 import { useState } from "react";
 import { answerLevelOffer, useLevelOffer } from "../../queries/level-offer.ts";
-import { strings } from "../../strings.ts";
+import { newsfeedStrings } from "../../strings/newsfeed.ts";
 import styles from "./level-offer-line.module.css";
 
 /** Offers another level, above the articles. An offer that arrives after them waits for the next visit, so that nothing moves. */
@@ -15,7 +15,7 @@ export function LevelOfferLine({ language }: { language: LanguageName }) {
   const offer = useLevelOffer(language, true);
   const [inTime] = useState(Boolean(offer));
   if (!inTime || !offer) return null;
-  const { tryIt, notNow, declined } = strings.levelOffer;
+  const { tryIt, notNow, declined } = newsfeedStrings.levelOffer;
   const decline = () => {
     answerLevelOffer(language, offer.level);
     showToast({ text: declined });
@@ -38,14 +38,14 @@ export function LevelOfferLine({ language }: { language: LanguageName }) {
 function evidence({ level, seems, finished, words_read, words_looked_up, next }: LevelOffer): string {
   const words = { read: words_read, lookedUp: words_looked_up };
   return seems === "easy"
-    ? strings.levelOffer.seemsEasy({ level, finished, ...words, next })
-    : strings.levelOffer.seemsHard({ level, ...words, next });
+    ? newsfeedStrings.levelOffer.seemsEasy({ level, finished, ...words, next })
+    : newsfeedStrings.levelOffer.seemsHard({ level, ...words, next });
 }
 
 async function accept(language: LanguageName, { level, next }: LevelOffer): Promise<void> {
   answerLevelOffer(language, level);
   if (!(await readAt(language, next))) return;
-  const { accepted, undo } = strings.levelOffer;
+  const { accepted, undo } = newsfeedStrings.levelOffer;
   const onAction = () => void readAt(language, level);
   showToast({ text: accepted({ language, level: next }), action: { label: undo, onAction } });
 }

@@ -11,7 +11,7 @@ export function StreakWeek({ week }: Pick<Streak, "week">) {
   return (
     <ol className={styles.week}>
       {week.map(({ day, state }) => {
-        const label = strings.feed.days[state]({ weekday: weekday().format(new Date(day)) });
+        const label = strings.streakDays[state]({ weekday: weekday().format(new Date(day)) });
         return (
           <li key={day}>
             <span className={`${styles.day} ${styles[state]}`} role="img" aria-label={label} title={label} />

@@ -15,7 +15,7 @@ import { MenuButton } from "@lagom/shared/ui/menu";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { showToast } from "@lagom/shared/ui/toast";
 import { Target } from "lucide-react";
-import { strings } from "../../strings.ts";
+import { newsfeedStrings } from "../../strings/newsfeed.ts";
 import styles from "./today-card.module.css";
 import { LoadingRows, TodayRows } from "./today-rows.tsx";
 
@@ -33,12 +33,14 @@ export function TodayCard({ known, first }: TodayCardProps) {
   const today = useToday(language, known);
   const progress = goal && today.data ? progressOf(goal, today.data) : null;
   return (
-    <aside className={styles.aside} aria-label={strings.feed.aside}>
+    <aside className={styles.aside} aria-label={newsfeedStrings.feed.aside}>
       <section className={styles.card} aria-labelledby="today">
         <div className={styles.top}>
           {goal && <DayRing share={progress?.share ?? 0} size={48} />}
           <div className={styles.words}>
-            <h2 id="today">{progress?.share === 1 ? strings.today.reached : strings.today.title}</h2>
+            <h2 id="today">
+              {progress?.share === 1 ? newsfeedStrings.today.reached : newsfeedStrings.today.title}
+            </h2>
             {today.data ? (
               <p className={styles.done}>{done(progress, today.data)}</p>
             ) : (
@@ -47,7 +49,7 @@ export function TodayCard({ known, first }: TodayCardProps) {
           </div>
           {known && <GoalMenu goal={goal} />}
         </div>
-        <Loaded query={today} message={strings.today.failed} loading={<LoadingRows />}>
+        <Loaded query={today} message={newsfeedStrings.today.failed} loading={<LoadingRows />}>
           {(day) => <TodayRows day={day} language={language} first={first} />}
         </Loaded>
       </section>
@@ -57,7 +59,7 @@ export function TodayCard({ known, first }: TodayCardProps) {
 
 /** What was done, of what the goal asks for. */
 function done(progress: GoalProgress | null, { seconds, articles_finished: texts }: DayFigures): string {
-  const { textsFinished, finishOne, minutesOf, minutesRead } = strings.today;
+  const { textsFinished, finishOne, minutesOf, minutesRead } = newsfeedStrings.today;
   if (progress?.unit === "texts") return texts > 0 ? textsFinished({ texts }) : finishOne;
   if (progress && progress.share < 1) return minutesOf({ done: progress.done, target: progress.target });
   return minutesRead({ minutes: Math.floor(seconds / 60) });
@@ -66,12 +68,15 @@ function done(progress: GoalProgress | null, { seconds, articles_finished: texts
 /** Chooses another goal, or none. */
 function GoalMenu({ goal }: { goal: DailyGoal | null }) {
   const choices = [
-    ...DAILY_GOALS.filter((other) => other !== goal).map((id) => ({ id, label: strings.today.goals[id] })),
-    ...(goal ? [{ id: "none", label: strings.today.noGoal }] : []),
+    ...DAILY_GOALS.filter((other) => other !== goal).map((id) => ({
+      id,
+      label: newsfeedStrings.today.goals[id],
+    })),
+    ...(goal ? [{ id: "none", label: newsfeedStrings.today.noGoal }] : []),
   ];
   return (
     <MenuButton
-      label={goal ? strings.today.changeGoal : strings.today.chooseGoal}
+      label={goal ? newsfeedStrings.today.changeGoal : newsfeedStrings.today.chooseGoal}
       look={goal ? "plain" : "pill"}
       items={choices.map(({ id, label }) => ({
         id,
@@ -79,7 +84,7 @@ function GoalMenu({ goal }: { goal: DailyGoal | null }) {
         onAction: () => void choose(id === "none" ? null : (id as DailyGoal)),
       }))}
     >
-      {goal ? <Target size={20} aria-hidden="true" /> : strings.today.chooseGoal}
+      {goal ? <Target size={20} aria-hidden="true" /> : newsfeedStrings.today.chooseGoal}
     </MenuButton>
   );
 }

@@ -5,6 +5,7 @@ import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import { Skeleton } from "@lagom/shared/ui/states";
 import type { ShownDay } from "@lagom/shared/write-queue/unsent-day";
 import { BookOpen, Flame, Layers } from "lucide-react";
+import { newsfeedStrings } from "../../strings/newsfeed.ts";
 import { strings } from "../../strings.ts";
 import { isolated } from "../isolated.tsx";
 import { ProgressBar } from "../progress-bar.tsx";
@@ -27,22 +28,22 @@ export function TodayRows({ day, language, first }: TodayRowsProps) {
       <p className={styles.row}>
         <Flame {...ICON} />
         <span className={styles.line}>
-          <Link to={paths.statistics}>{strings.today.streak({ days: streak.current })}</Link>{" "}
-          {!streakKnown && strings.today.lastKnown}
+          <Link to={paths.statistics}>{newsfeedStrings.today.streak({ days: streak.current })}</Link>{" "}
+          {!streakKnown && newsfeedStrings.today.lastKnown}
         </span>
       </p>
       <div className={styles.week}>
         <StreakWeek week={streak.week} />
-        <p className={styles.hint}>{streak.week.at(-1)?.state === "today" && strings.feed.today}</p>
+        <p className={styles.hint}>{streak.week.at(-1)?.state === "today" && newsfeedStrings.feed.today}</p>
       </div>
       <p className={styles.row}>
         <Layers {...ICON} />
         {reviews > 0 ? (
           <Link to={`${paths.words}?review&language=${encodeURIComponent(language)}`}>
-            {strings.reader.review({ words: reviews })}
+            {strings.review({ words: reviews })}
           </Link>
         ) : (
-          <span>{strings.today.noReviews}</span>
+          <span>{newsfeedStrings.today.noReviews}</span>
         )}
       </p>
       <NextText day={day} language={language} first={first} />
@@ -55,7 +56,11 @@ function NextText({ day: { unfinished, streak }, language, first }: TodayRowsPro
   const { code, dir } = languageOf(language);
   const next = unfinished ?? first;
   const isNew = streak.longest === 0 && streak.current === 0;
-  const label = unfinished ? strings.feed.continue : isNew ? strings.today.first : strings.today.next;
+  const label = unfinished
+    ? newsfeedStrings.feed.continue
+    : isNew
+      ? newsfeedStrings.today.first
+      : newsfeedStrings.today.next;
   return (
     <div className={styles.next}>
       <div className={styles.row}>
@@ -69,10 +74,10 @@ function NextText({ day: { unfinished, streak }, language, first }: TodayRowsPro
               </Link>
             </>
           )}
-          {next === null && strings.today.noNext}
+          {next === null && newsfeedStrings.today.noNext}
         </p>
       </div>
-      {unfinished && <ProgressBar label={strings.feed.progress} value={unfinished.read_percent} />}
+      {unfinished && <ProgressBar label={newsfeedStrings.feed.progress} value={unfinished.read_percent} />}
     </div>
   );
 }

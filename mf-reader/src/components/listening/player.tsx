@@ -3,6 +3,7 @@ import { languageOf } from "@lagom/shared/text/languages";
 import { IconButton } from "@lagom/shared/ui/button";
 import { Pause, Play, Repeat1, SkipBack, SkipForward, X } from "lucide-react";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { playerStrings } from "../../strings/player.ts";
 import { strings } from "../../strings.ts";
 import { blocksOf } from "../../text/block.ts";
 import { linesOf } from "../../text/lines.ts";
@@ -44,7 +45,7 @@ export function Player({ container, first, parts, onClose }: PlayerProps) {
       data-screen-only
       ref={region}
       className={styles.player}
-      aria-label={strings.listening.label}
+      aria-label={playerStrings.label}
       onKeyDown={(event) => {
         if (event.code !== "Escape") return;
         event.preventDefault();
@@ -53,35 +54,35 @@ export function Player({ container, first, parts, onClose }: PlayerProps) {
     >
       {silent && (
         <p role="status" className={styles.silent}>
-          {strings.lookup.noVoice({ language: language.name })} {strings.listening.getVoice}
+          {strings.lookup.noVoice({ language: language.name })} {playerStrings.getVoice}
         </p>
       )}
       {(failure || spoken.standsIn) && (
         <p role="status" className={styles.failed}>
-          {failure ?? `${strings.listening.serverFailed} ${strings.listening.standsIn}`}
+          {failure ?? `${playerStrings.serverFailed} ${playerStrings.standsIn}`}
         </p>
       )}
       <div className={styles.buttons} hidden={silent}>
         <IconButton
-          label={strings.listening.previous}
+          label={playerStrings.previous}
           icon={<SkipBack size={20} />}
           disabled={!listening.previous}
           onClick={listening.previous}
         />
         <IconButton
           data-first
-          label={listening.playing ? strings.listening.pause : strings.listening.play}
+          label={listening.playing ? playerStrings.pause : playerStrings.play}
           icon={listening.playing ? <Pause size={24} /> : <Play size={24} />}
           onClick={listening.toggle}
         />
         <IconButton
-          label={strings.listening.next}
+          label={playerStrings.next}
           icon={<SkipForward size={20} />}
           disabled={!listening.next}
           onClick={listening.next}
         />
         <IconButton
-          label={strings.listening.repeat}
+          label={playerStrings.repeat}
           icon={<Repeat1 size={20} />}
           aria-pressed={listening.repeats}
           onClick={listening.toggleRepeat}
@@ -90,29 +91,29 @@ export function Player({ container, first, parts, onClose }: PlayerProps) {
       {voices && !silent && (
         <div className={styles.choices}>
           <select
-            aria-label={strings.listening.speed}
+            aria-label={playerStrings.speed}
             value={speed}
             onChange={({ target }) => spoken.chooseSpeed(Number(target.value) as Speed)}
           >
             {SPEEDS.map((one) => (
               <option key={one} value={one}>
-                {strings.listening.times({ speed: one })}
+                {playerStrings.times({ speed: one })}
               </option>
             ))}
           </select>
           <select
-            aria-label={strings.listening.pauseAfter}
+            aria-label={playerStrings.pauseAfter}
             value={pause}
             onChange={({ target }) => spoken.choosePause(Number(target.value) as PauseSeconds)}
           >
             {PAUSES.map((seconds) => (
               <option key={seconds} value={seconds}>
-                {strings.listening.pauses({ seconds })}
+                {playerStrings.pauses({ seconds })}
               </option>
             ))}
           </select>
           <select
-            aria-label={strings.listening.voice}
+            aria-label={playerStrings.voice}
             value={voice?.uri}
             onChange={({ target }) => spoken.chooseVoice(target.value)}
           >
@@ -124,7 +125,7 @@ export function Player({ container, first, parts, onClose }: PlayerProps) {
           </select>
         </div>
       )}
-      <IconButton data-close label={strings.listening.close} icon={<X size={20} />} onClick={onClose} />
+      <IconButton data-close label={playerStrings.close} icon={<X size={20} />} onClick={onClose} />
     </section>
   );
 }

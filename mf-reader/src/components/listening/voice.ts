@@ -1,4 +1,4 @@
-import { strings } from "../../strings.ts";
+import { playerStrings } from "../../strings/player.ts";
 import type { Piece } from "../../text/piece.ts";
 import { fetchAhead, sayByServer } from "./server-speaker.ts";
 import type { Ending } from "./sounding.ts";
@@ -37,7 +37,7 @@ function deviceVoice(voice: SpeechSynthesisVoice): Voice {
 export const SERVER_VOICE: Voice = {
   uri: "server",
   get name() {
-    return strings.listening.serverVoice;
+    return playerStrings.serverVoice;
   },
   say: sayByServer,
   prepare: fetchAhead,

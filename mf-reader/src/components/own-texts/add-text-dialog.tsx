@@ -9,7 +9,8 @@ import { Segmented } from "@lagom/shared/ui/segmented";
 import { useUnsaved } from "@lagom/shared/unsaved";
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { newTexts, useOwnTexts } from "../../queries/own-texts.ts";
-import { strings } from "../../strings.ts";
+import { addTextStrings } from "../../strings/add-text.ts";
+import { newsfeedStrings } from "../../strings/newsfeed.ts";
 import { charactersOf } from "../../text/files/file-text.ts";
 import { MOST_PART_CHARACTERS, partsAdded, partsOf } from "../../text/files/parts.ts";
 import { splitTitle } from "../../text/files/plain.ts";
@@ -100,7 +101,7 @@ export function AddTextDialog({ onClose, shared, files, dropping }: AddTextDialo
     });
   };
   const left = MOST_OWN_TEXT_CHARACTERS - text.length;
-  const tooLong = left < 0 ? strings.ownTexts.tooLong({ over: -left }) : undefined;
+  const tooLong = left < 0 ? addTextStrings.tooLong({ over: -left }) : undefined;
   const ready = {
     paste: text.trim() !== "" && tooLong === undefined,
     file: parts.length > 0,
@@ -108,8 +109,8 @@ export function AddTextDialog({ onClose, shared, files, dropping }: AddTextDialo
   };
   const titleField = (
     <TextField
-      label={strings.ownTexts.textTitle}
-      hint={strings.ownTexts.textTitleHint}
+      label={addTextStrings.textTitle}
+      hint={addTextStrings.textTitleHint}
       value={title}
       onChange={setTitle}
       dir="auto"
@@ -117,11 +118,11 @@ export function AddTextDialog({ onClose, shared, files, dropping }: AddTextDialo
     />
   );
   return (
-    <Dialog title={strings.ownTexts.add} onClose={onClose} size="wide">
+    <Dialog title={newsfeedStrings.ownTexts.add} onClose={onClose} size="wide">
       <form className={styles.form} onSubmit={add}>
         <Segmented
-          label={strings.ownTexts.way}
-          options={WAYS.map((value) => ({ value, label: strings.ownTexts.ways[value] }))}
+          label={addTextStrings.way}
+          options={WAYS.map((value) => ({ value, label: addTextStrings.ways[value] }))}
           value={way}
           onChange={changeWay}
         />
@@ -129,8 +130,8 @@ export function AddTextDialog({ onClose, shared, files, dropping }: AddTextDialo
           <>
             {titleField}
             <TextArea
-              label={strings.ownTexts.text}
-              hint={strings.ownTexts.limit({ most: MOST_OWN_TEXT_CHARACTERS, left: Math.max(0, left) })}
+              label={addTextStrings.text}
+              hint={addTextStrings.limit({ most: MOST_OWN_TEXT_CHARACTERS, left: Math.max(0, left) })}
               error={tooLong ?? adding.failed}
               value={text}
               onChange={changeText}
@@ -155,8 +156,8 @@ export function AddTextDialog({ onClose, shared, files, dropping }: AddTextDialo
         )}
         {way === "link" && (
           <TextField
-            label={strings.ownTexts.url}
-            hint={strings.ownTexts.urlHint}
+            label={addTextStrings.url}
+            hint={addTextStrings.urlHint}
             error={adding.failed}
             type="url"
             value={url}
@@ -167,14 +168,14 @@ export function AddTextDialog({ onClose, shared, files, dropping }: AddTextDialo
         )}
         {way === "link" && <Bookmarklet />}
         <SelectField
-          label={strings.ownTexts.language}
-          options={[{ value: GUESS, label: strings.ownTexts.guess }]}
+          label={addTextStrings.language}
+          options={[{ value: GUESS, label: addTextStrings.guess }]}
           groups={useLanguageGroups()}
           value={language}
           onChange={(value) => setLanguage(value as LanguageName | typeof GUESS)}
         />
         <Button type="submit" kind="primary" busy={adding.busy} disabled={!ready[way]}>
-          {strings.ownTexts.read}
+          {addTextStrings.read}
         </Button>
         {adding.busy && (
           <Preparing progress={progress} part={adding.added + 1} of={way === "file" ? parts.length : 1} />
@@ -185,7 +186,7 @@ export function AddTextDialog({ onClose, shared, files, dropping }: AddTextDialo
 }
 
 const factsOf = (chapters: Parameters<typeof charactersOf>[0], parts: number, before: number): string => {
-  const texts = strings.ownTexts;
+  const texts = addTextStrings;
   const characters = charactersOf(chapters);
   const facts =
     chapters.length > 1

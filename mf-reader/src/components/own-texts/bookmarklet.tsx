@@ -1,6 +1,6 @@
 import { paths } from "@lagom/shared/paths";
 import { type MouseEvent, useState } from "react";
-import { strings } from "../../strings.ts";
+import { addTextStrings } from "../../strings/add-text.ts";
 import { bookmarkletFor } from "../../text/shared-text.ts";
 import styles from "./own-texts.module.css";
 
@@ -12,17 +12,17 @@ export function Bookmarklet() {
     event.preventDefault();
     try {
       await navigator.clipboard.writeText(address);
-      setSaid(strings.ownTexts.bookmarklet.copied);
+      setSaid(addTextStrings.bookmarklet.copied);
     } catch {
-      setSaid(strings.ownTexts.bookmarklet.copyFailed);
+      setSaid(addTextStrings.bookmarklet.copyFailed);
     }
   };
   return (
     <div className={styles.bookmarklet}>
-      <p>{strings.ownTexts.bookmarklet.text}</p>
+      <p>{addTextStrings.bookmarklet.text}</p>
       {/* React refuses such an address, which is meant for the bookmarks of the browser and never followed here. */}
       <a href={paths.newsfeed} ref={(link) => link?.setAttribute("href", address)} onClick={copy}>
-        {strings.ownTexts.bookmarklet.name}
+        {addTextStrings.bookmarklet.name}
       </a>
       <p role="status">{said}</p>
     </div>

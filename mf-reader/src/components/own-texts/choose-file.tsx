@@ -2,7 +2,7 @@ import { classNames } from "@lagom/shared/ui/class-names";
 import { Spinner } from "@lagom/shared/ui/spinner";
 import { FileUp } from "lucide-react";
 import { useId } from "react";
-import { strings } from "../../strings.ts";
+import { addTextStrings } from "../../strings/add-text.ts";
 import styles from "./choose-file.module.css";
 
 const KINDS = ".epub,.pdf,.docx,.html,.htm,.xhtml,.txt,.text,.md,.markdown,.srt,.vtt";
@@ -26,12 +26,12 @@ export function ChooseFile({ onChoose, name, facts, reading, error, dropping }: 
     <div className={styles.field}>
       <label className={classNames(styles.zone, dropping && styles.dropping)}>
         <FileUp size={24} aria-hidden="true" />
-        <span className={styles.label}>{name || strings.ownTexts.file}</span>
+        <span className={styles.label}>{name || addTextStrings.file}</span>
         <input
           className={styles.input}
           type="file"
           accept={KINDS}
-          aria-label={name ? strings.ownTexts.chosenFile({ name }) : strings.ownTexts.file}
+          aria-label={name ? addTextStrings.chosenFile({ name }) : addTextStrings.file}
           aria-describedby={`${id}-hint ${id}-state`}
           aria-invalid={error ? true : undefined}
           onChange={({ target }) => {
@@ -40,13 +40,13 @@ export function ChooseFile({ onChoose, name, facts, reading, error, dropping }: 
           }}
         />
         <span id={`${id}-hint`} className={styles.hint}>
-          {name ? strings.ownTexts.anotherFile : strings.ownTexts.fileHint}
+          {name ? addTextStrings.anotherFile : addTextStrings.fileHint}
         </span>
       </label>
       <div id={`${id}-state`}>
         {reading && (
           <p className={styles.state} role="status">
-            <Spinner /> {strings.ownTexts.reading({ file: name })}
+            <Spinner /> {addTextStrings.reading({ file: name })}
           </p>
         )}
         {facts && (

@@ -1,5 +1,5 @@
 import type { OwnText } from "@lagom/shared/contract/own-texts";
-import { strings } from "../../strings.ts";
+import { newsfeedStrings } from "../../strings/newsfeed.ts";
 import styles from "./own-texts.module.css";
 import { useLanguageGroups } from "./use-language-groups.ts";
 
@@ -15,7 +15,7 @@ export function LanguageOf({ text, onChange }: LanguageOfProps) {
   return (
     <select
       className={styles.language}
-      aria-label={strings.ownTexts.languageOf({ title: text.title })}
+      aria-label={newsfeedStrings.ownTexts.languageOf({ title: text.title })}
       value={text.language}
       onChange={({ target }) => onChange(target.value)}
     >

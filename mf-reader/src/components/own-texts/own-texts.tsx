@@ -1,4 +1,5 @@
 import type { OwnText } from "@lagom/shared/contract/own-texts";
+import { withMessages } from "@lagom/shared/i18n/later-messages";
 import { paths } from "@lagom/shared/paths";
 import { Link, useSearchParams } from "@lagom/shared/router";
 import { takeSharedFiles } from "@lagom/shared/share-target";
@@ -7,6 +8,7 @@ import { showToast } from "@lagom/shared/ui/toast";
 import { FilePlus2, Trash2 } from "lucide-react";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { changeOwnTextLanguage, deleteOwnText, newTexts, useOwnTexts } from "../../queries/own-texts.ts";
+import { newsfeedStrings } from "../../strings/newsfeed.ts";
 import { strings } from "../../strings.ts";
 import { bringsFile, sharedTextFrom, withoutSharedText } from "../../text/shared-text.ts";
 import { sourceName } from "../../text/source-name.ts";
@@ -16,9 +18,10 @@ import styles from "./own-texts.module.css";
 import { Preparing } from "./preparing.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
 
-const AddTextDialog = lazy(() =>
-  import("./add-text-dialog.tsx").then((module) => ({ default: module.AddTextDialog })),
-);
+const AddTextDialog = lazy(async () => {
+  const { AddTextDialog } = await withMessages(import("./add-text-dialog.tsx"), "add-text");
+  return { default: AddTextDialog };
+});
 
 /**
  * The reader's own texts, collapsed at first, and a button to add one; a file can be dropped anywhere on the page, and what another
@@ -42,7 +45,7 @@ export function OwnTexts() {
     setSearch(withoutSharedText(search), { replace: true });
     const brought = await takeSharedFiles();
     if (brought.length > 0) addFiles(brought);
-    else showToast({ text: strings.ownTexts.sharedFileLost });
+    else showToast({ text: newsfeedStrings.ownTexts.sharedFileLost });
   });
   const hasFile = bringsFile(search);
   useEffect(() => {
@@ -56,7 +59,7 @@ export function OwnTexts() {
     setChanging((count) => count + 1);
     await attempt(
       changeOwnTextLanguage(text.id, language),
-      strings.ownTexts.languageFailed({ title: text.title }),
+      newsfeedStrings.ownTexts.languageFailed({ title: text.title }),
     );
     setChanging((count) => count - 1);
   };
@@ -67,18 +70,20 @@ export function OwnTexts() {
   };
   const none = texts.length + unread.length === 0;
   return (
-    <section className={styles.section} aria-label={strings.ownTexts.title}>
+    <section className={styles.section} aria-label={newsfeedStrings.ownTexts.title}>
       <details className={styles.details}>
-        <summary>{data ? strings.ownTexts.summary({ count: texts.length }) : strings.ownTexts.title}</summary>
+        <summary>
+          {data ? newsfeedStrings.ownTexts.summary({ count: texts.length }) : newsfeedStrings.ownTexts.title}
+        </summary>
         {isError && none && (
           <p className={styles.note}>
-            {strings.ownTexts.loadFailed}{" "}
+            {newsfeedStrings.ownTexts.loadFailed}{" "}
             <Button size="small" onClick={() => refetch()}>
-              {strings.ownTexts.retry}
+              {newsfeedStrings.ownTexts.retry}
             </Button>
           </p>
         )}
-        {data && !isError && none && <p className={styles.note}>{strings.ownTexts.empty}</p>}
+        {data && !isError && none && <p className={styles.note}>{newsfeedStrings.ownTexts.empty}</p>}
         <ul className={styles.list}>
           {unread.map(({ id, source, progress }) => (
             <li key={id} className={styles.row}>
@@ -98,14 +103,14 @@ export function OwnTexts() {
       </details>
       <Button size="small" onClick={() => setAdding(true)}>
         <FilePlus2 size={16} aria-hidden="true" />
-        {strings.ownTexts.add}
+        {newsfeedStrings.ownTexts.add}
       </Button>
       {adding && (
         <Suspense fallback={null}>
           <AddTextDialog onClose={close} shared={shared} files={files} dropping={dropping} />
         </Suspense>
       )}
-      {dropping && !adding && <p className={styles.drop}>{strings.ownTexts.drop}</p>}
+      {dropping && !adding && <p className={styles.drop}>{newsfeedStrings.ownTexts.drop}</p>}
     </section>
   );
 }
@@ -138,11 +143,11 @@ function Row({ text, progress, onLanguage }: RowProps) {
       {progress !== undefined && <Preparing progress={progress} />}
       <LanguageOf text={text} onChange={(language) => void onLanguage(language)} />
       <IconButton
-        label={strings.ownTexts.delete({ title: text.title })}
+        label={newsfeedStrings.ownTexts.delete({ title: text.title })}
         icon={<Trash2 size={18} />}
         onClick={({ currentTarget }) => {
           focusBeside(currentTarget);
-          void attempt(deleteOwnText(text.id), strings.ownTexts.deleteFailed({ title: text.title }));
+          void attempt(deleteOwnText(text.id), newsfeedStrings.ownTexts.deleteFailed({ title: text.title }));
         }}
       />
     </li>

@@ -1,4 +1,4 @@
-import { strings } from "../../strings.ts";
+import { newsfeedStrings } from "../../strings/newsfeed.ts";
 import { ProgressBar } from "../progress-bar.tsx";
 import styles from "./own-texts.module.css";
 
@@ -14,14 +14,14 @@ interface PreparingProps {
 export function Preparing({ progress, part = 1, of = 1 }: PreparingProps) {
   const several = of > 1;
   const text = several
-    ? strings.ownTexts.preparingPart({ part: Math.min(part, of), of, percent: progress })
-    : strings.ownTexts.preparing({ percent: progress });
+    ? newsfeedStrings.ownTexts.preparingPart({ part: Math.min(part, of), of, percent: progress })
+    : newsfeedStrings.ownTexts.preparing({ percent: progress });
   const value = several ? Math.min(100, (100 * (part - 1) + progress) / of) : progress;
   return (
     <div className={styles.preparing}>
       <span aria-hidden="true">{text}</span>
       <ProgressBar label={text} value={value} />
-      {several && <span>{strings.ownTexts.stay}</span>}
+      {several && <span>{newsfeedStrings.ownTexts.stay}</span>}
     </div>
   );
 }

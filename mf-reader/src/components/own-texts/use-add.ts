@@ -4,7 +4,7 @@ import type { Body } from "@lagom/shared/contract/calls";
 import { showToast } from "@lagom/shared/ui/toast";
 import { useEffect, useRef, useState } from "react";
 import { addOwnText } from "../../queries/own-texts.ts";
-import { strings } from "../../strings.ts";
+import { addTextStrings } from "../../strings/add-text.ts";
 
 type OwnTextBody = Body<"POST /api/user/texts">;
 
@@ -44,7 +44,7 @@ export function useAdd(onDone: (id: number) => void) {
     } catch (error) {
       setState({ busy: false, added: ids.length, failed: reasonOf(error) });
       if (!open.current && bodies.length > 1)
-        showToast({ text: strings.ownTexts.partsFailed({ title, added: ids.length, of: bodies.length }) });
+        showToast({ text: addTextStrings.partsFailed({ title, added: ids.length, of: bodies.length }) });
       return;
     }
     const [first] = ids;
@@ -94,8 +94,8 @@ function useOpen() {
 function reasonOf(error: unknown): string {
   const detail = isApiError(error) ? error.details?.[0] : undefined;
   if (detail) {
-    const fields: Readonly<Record<string, string>> = strings.ownTexts.fields;
-    return strings.ownTexts.problem({ field: fields[detail.field] ?? detail.field, reason: detail.message });
+    const fields: Readonly<Record<string, string>> = addTextStrings.fields;
+    return addTextStrings.problem({ field: fields[detail.field] ?? detail.field, reason: detail.message });
   }
-  return isApiError(error) && error.status < 500 ? error.reason : strings.ownTexts.addFailed;
+  return isApiError(error) && error.status < 500 ? error.reason : addTextStrings.addFailed;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { strings } from "../../strings.ts";
+import { addTextStrings } from "../../strings/add-text.ts";
 import { FileRefused, type FileText, MOST_FILE_CHARACTERS } from "../../text/files/file-text.ts";
 
 interface FileState {
@@ -26,7 +26,7 @@ export function useFile(onRead: (text: FileText) => void) {
     const [file] = files;
     if (!file) return setState(NONE);
     const { name } = file;
-    if (files.length > 1) return setState({ ...NONE, error: strings.ownTexts.oneFile });
+    if (files.length > 1) return setState({ ...NONE, error: addTextStrings.oneFile });
     const controller = new AbortController();
     reading.current = controller;
     setState({ name, reading: true });
@@ -45,7 +45,7 @@ export function useFile(onRead: (text: FileText) => void) {
 
 function whyNot(name: string, error: unknown): string {
   const { refusal, characters } = error instanceof FileRefused ? error : new FileRefused("failed");
-  const { fileTooLong, refused } = strings.ownTexts;
+  const { fileTooLong, refused } = addTextStrings;
   return refusal === "long"
     ? fileTooLong({ file: name, characters, most: MOST_FILE_CHARACTERS })
     : refused[refusal]({ file: name });

@@ -1,5 +1,5 @@
 import { useLanguages } from "@lagom/shared/preferences/offered-languages";
-import { strings } from "../../strings.ts";
+import { newsfeedStrings } from "../../strings/newsfeed.ts";
 
 const GROUPS = ["european", "asian", "other"] as const;
 
@@ -7,7 +7,7 @@ const GROUPS = ["european", "asian", "other"] as const;
 export function useLanguageGroups() {
   const languages = useLanguages();
   return GROUPS.map((group) => ({
-    label: strings.ownTexts.groups[group],
+    label: newsfeedStrings.ownTexts.groups[group],
     options: languages
       .filter((language) => language.group === group)
       .map(({ name }) => ({ value: name, label: name })),

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from "react";
 import { useNotes } from "../../queries/notes.ts";
 import type { useText } from "../../queries/text.ts";
 import { fetchWordsOfText } from "../../queries/words-of-text.ts";
-import { strings } from "../../strings.ts";
+import { readerStrings } from "../../strings/reader.ts";
 
 type TextQuery = ReturnType<typeof useText>;
 
@@ -29,7 +29,7 @@ export function PrintButton({ query, text }: { query: TextQuery; text: Text }) {
         <PrintedText parts={parts} words={words} notes={notes} onDone={() => setPrinted(undefined)} />,
       );
     } catch {
-      showToast({ text: strings.print.failed });
+      showToast({ text: readerStrings.print.failed });
     }
     setBusy(false);
   };
@@ -40,11 +40,11 @@ export function PrintButton({ query, text }: { query: TextQuery; text: Text }) {
         size="small"
         dir={interfaceDirection()}
         busy={busy}
-        title={strings.print.button}
+        title={readerStrings.print.button}
         onClick={print}
       >
         <Printer size={16} aria-hidden="true" />
-        <VisuallyHidden>{strings.print.button}</VisuallyHidden>
+        <VisuallyHidden>{readerStrings.print.button}</VisuallyHidden>
       </Button>
       {printed}
     </>

@@ -3,6 +3,7 @@ import type { Text } from "@lagom/shared/contract/text";
 import type { SavedWord } from "@lagom/shared/contract/words";
 import { languageOf } from "@lagom/shared/text/languages";
 import { useEffect, useEffectEvent } from "react";
+import { readerStrings } from "../../strings/reader.ts";
 import { strings } from "../../strings.ts";
 import { type Block, blocksOf } from "../../text/block.ts";
 import { inOrder } from "../../text/notes.ts";
@@ -28,7 +29,7 @@ export function PrintedText({ parts, words, notes, onDone }: PrintedTextProps) {
   return (
     <div className={styles.sheet} data-print-sheet="">
       <p className={styles.facts}>
-        <span>{strings.print.name}</span>
+        <span>{readerStrings.print.name}</span>
         <span lang={lang}>{language}</span>
         <span>{level}</span>
       </p>
@@ -43,7 +44,7 @@ export function PrintedText({ parts, words, notes, onDone }: PrintedTextProps) {
       </article>
       {words.length > 0 && (
         <section dir={dir} className={styles.words}>
-          <h2>{strings.print.words}</h2>
+          <h2>{readerStrings.print.words}</h2>
           <dl>
             {words.map(({ id, source_word, translated_word, target_lang, note }) => (
               <div key={id}>

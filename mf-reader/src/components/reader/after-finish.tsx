@@ -4,6 +4,7 @@ import { Link } from "@lagom/shared/router";
 import { useLevelOffer } from "../../queries/level-offer.ts";
 import { useStreak } from "../../queries/streak.ts";
 import { useWaitingWords } from "../../queries/waiting-words.ts";
+import { readerStrings } from "../../strings/reader.ts";
 import { strings } from "../../strings.ts";
 import { StreakWeek } from "../feed/streak-week.tsx";
 import styles from "./finish.module.css";
@@ -21,13 +22,13 @@ export function AfterFinish({ text, parts }: { text: Text; parts: readonly Text[
       <WordsHere text={text} parts={parts} />
       {streak && (
         <>
-          <p>{strings.reader.streak({ days: streak.current })}</p>
+          <p>{readerStrings.reader.streak({ days: streak.current })}</p>
           <StreakWeek week={streak.week} />
         </>
       )}
       {waiting > 0 && (
         <Link to={`${paths.words}?review&language=${encodeURIComponent(language)}`}>
-          {strings.reader.review({ words: waiting })}
+          {strings.review({ words: waiting })}
         </Link>
       )}
     </div>

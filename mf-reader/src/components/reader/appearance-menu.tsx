@@ -8,7 +8,7 @@ import { showToast } from "@lagom/shared/ui/toast";
 import { AArrowDown, AArrowUp } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { changeReadingLook, SPACINGS, useReadingLook, WIDTHS } from "../../stores/reading-look.ts";
-import { strings } from "../../strings.ts";
+import { readerStrings } from "../../strings/reader.ts";
 import markStyles from "../mark.module.css";
 import styles from "./appearance-menu.module.css";
 import { useDismissal } from "./use-dismissal.ts";
@@ -28,8 +28,8 @@ export function AppearanceMenu({ lang }: { lang: LanguageCode }) {
   return (
     <div className={styles.menu} ref={menu}>
       <IconButton
-        label={strings.reader.appearance}
-        icon={<span className={styles.mark}>{strings.reader.appearanceMark}</span>}
+        label={readerStrings.reader.appearance}
+        icon={<span className={styles.mark}>{readerStrings.reader.appearanceMark}</span>}
         aria-expanded={open}
         aria-controls={panel}
         onClick={() => setOpen(!open)}
@@ -38,23 +38,23 @@ export function AppearanceMenu({ lang }: { lang: LanguageCode }) {
       <div
         id={panel}
         role="group"
-        aria-label={strings.reader.appearance}
+        aria-label={readerStrings.reader.appearance}
         className={styles.panel}
         hidden={!open}
       >
         {/* The bar has the direction of the text; these labels do not. */}
         <div className={styles.rows} dir={interfaceDirection()}>
           <div className={styles.row}>
-            <span>{strings.reader.textSize}</span>
+            <span>{readerStrings.reader.textSize}</span>
             <span className={styles.sizes}>
               <IconButton
-                label={strings.reader.smaller}
+                label={readerStrings.reader.smaller}
                 icon={<AArrowDown size={20} />}
                 disabled={text_size <= SMALLEST}
                 onClick={() => change({ text_size: text_size - 1 })}
               />
               <IconButton
-                label={strings.reader.larger}
+                label={readerStrings.reader.larger}
                 icon={<AArrowUp size={20} />}
                 disabled={text_size >= LARGEST}
                 onClick={() => change({ text_size: text_size + 1 })}
@@ -62,19 +62,19 @@ export function AppearanceMenu({ lang }: { lang: LanguageCode }) {
             </span>
           </div>
           <div className={styles.row}>
-            <span aria-hidden="true">{strings.reader.spacing}</span>
+            <span aria-hidden="true">{readerStrings.reader.spacing}</span>
             <Segmented
-              label={strings.reader.spacing}
-              options={SPACINGS.map((value) => ({ value, label: strings.reader.spacings[value] }))}
+              label={readerStrings.reader.spacing}
+              options={SPACINGS.map((value) => ({ value, label: readerStrings.reader.spacings[value] }))}
               value={look.spacing}
               onChange={(spacing) => changeReadingLook({ spacing })}
             />
           </div>
           <div className={`${styles.row} ${styles.width}`}>
-            <span aria-hidden="true">{strings.reader.width}</span>
+            <span aria-hidden="true">{readerStrings.reader.width}</span>
             <Segmented
-              label={strings.reader.width}
-              options={WIDTHS.map((value) => ({ value, label: strings.reader.widths[value] }))}
+              label={readerStrings.reader.width}
+              options={WIDTHS.map((value) => ({ value, label: readerStrings.reader.widths[value] }))}
               value={look.width}
               onChange={(width) => changeReadingLook({ width })}
             />
@@ -82,10 +82,10 @@ export function AppearanceMenu({ lang }: { lang: LanguageCode }) {
           <ReadingsSwitch lang={lang} />
           <StatusesSwitch />
           <div className={styles.row}>
-            <span aria-hidden="true">{strings.reader.theme}</span>
+            <span aria-hidden="true">{readerStrings.reader.theme}</span>
             <Segmented
-              label={strings.reader.theme}
-              options={THEMES.map((value) => ({ value, label: strings.reader.themes[value] }))}
+              label={readerStrings.reader.theme}
+              options={THEMES.map((value) => ({ value, label: readerStrings.reader.themes[value] }))}
               value={theme}
               onChange={(value) => change({ theme: value })}
             />
@@ -99,7 +99,7 @@ export function AppearanceMenu({ lang }: { lang: LanguageCode }) {
 /** Furigana, pinyin or transliteration, if the language has one. */
 function ReadingsSwitch({ lang }: { lang: LanguageCode }) {
   const { readings } = useReadingLook();
-  const names: Readonly<Partial<Record<LanguageCode, string>>> = strings.reader.readings;
+  const names: Readonly<Partial<Record<LanguageCode, string>>> = readerStrings.reader.readings;
   const label = names[lang];
   if (!label) return null;
   const others = readings.filter((code) => code !== lang);
@@ -118,15 +118,15 @@ function StatusesSwitch() {
   return (
     <>
       <Switch
-        label={strings.reader.statuses}
+        label={readerStrings.reader.statuses}
         on={statuses}
         onChange={(on) => changeReadingLook({ statuses: on })}
       />
       {statuses && (
-        <ul className={styles.legend} data-statuses aria-label={strings.reader.statuses}>
+        <ul className={styles.legend} data-statuses aria-label={readerStrings.reader.statuses}>
           {LEGEND.map((status) => (
             <li key={status}>
-              <span className={markStyles[status]}>{strings.reader.statusNames[status]}</span>
+              <span className={markStyles[status]}>{readerStrings.reader.statusNames[status]}</span>
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { reading } from "@lagom/shared/reading/look";
 import { Navigate } from "@lagom/shared/router";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { useUnfinished } from "../../queries/unfinished.ts";
-import { strings } from "../../strings.ts";
+import { readerStrings } from "../../strings/reader.ts";
 import { TextSkeleton } from "../passage/text-skeleton.tsx";
 
 /**
@@ -19,7 +19,7 @@ export function ContinueReading() {
   return (
     <section className={reading.page} aria-busy="true">
       <VisuallyHidden>
-        <h1>{strings.reader.title}</h1>
+        <h1>{readerStrings.reader.title}</h1>
       </VisuallyHidden>
       <TextSkeleton />
     </section>

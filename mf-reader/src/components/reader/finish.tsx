@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from "react";
 import { markFinished } from "../../queries/newsfeed.ts";
 import { recordActivity } from "../../queries/record-activity.ts";
 import type { ChapterOfSerial } from "../../queries/serial.ts";
-import { strings } from "../../strings.ts";
+import { readerStrings } from "../../strings/reader.ts";
 import { AfterFinish } from "./after-finish.tsx";
 import styles from "./finish.module.css";
 import { MarkKnown } from "./mark-known.tsx";
@@ -37,7 +37,7 @@ export function Finish({ text, parts, chapter, onFinish, onFinished }: FinishPro
     onFinish();
     const recorded = await recordActivity({ activity_type: "article_finished", rewrite_id, language, level });
     setState(recorded ? "finished" : "open");
-    if (!recorded) return showToast({ text: strings.reader.finishFailed });
+    if (!recorded) return showToast({ text: readerStrings.reader.finishFailed });
     markFinished(text);
     onFinished();
     analytics.track("article_finished", { rewrite_id, language, level });
@@ -47,7 +47,7 @@ export function Finish({ text, parts, chapter, onFinish, onFinished }: FinishPro
       <div className={styles.finish} data-screen-only>
         <Button kind="primary" size="large" busy={state === "busy"} onClick={finish}>
           <Check size={20} aria-hidden="true" />
-          {strings.reader.finish}
+          {readerStrings.reader.finish}
         </Button>
       </div>
     );
@@ -63,10 +63,10 @@ function Finished({ text, parts, chapter }: Pick<FinishProps, "text" | "parts" |
       <div className={styles.finish} role="status">
         <p ref={done} className={styles.done} tabIndex={-1}>
           {!chapter
-            ? strings.reader.finished
+            ? readerStrings.reader.finished
             : chapter.next
-              ? strings.serial.finished
-              : strings.serial.last({ book: chapter.book.title })}
+              ? readerStrings.serial.finished
+              : readerStrings.serial.last({ book: chapter.book.title })}
         </p>
         <div className={styles.ways}>
           {chapter ? <WaysOfSerial text={text} chapter={chapter} /> : <Ways />}
@@ -85,9 +85,9 @@ function Ways() {
   return (
     <>
       <LinkButton to={paths.reader} kind="primary">
-        {strings.reader.nextText}
+        {readerStrings.reader.nextText}
       </LinkButton>
-      <LinkButton to={paths.newsfeed}>{strings.reader.toFeed}</LinkButton>
+      <LinkButton to={paths.newsfeed}>{readerStrings.reader.toFeed}</LinkButton>
     </>
   );
 }
@@ -102,13 +102,13 @@ function WaysOfSerial({ text, chapter: { next, book } }: WaysOfSerialProps) {
     <>
       {next && text.book_id !== null && (
         <LinkButton to={textPaths.chapter(text.book_id, next.number)} kind="primary">
-          {strings.serial.next({ number: next.number })}
+          {readerStrings.serial.next({ number: next.number })}
           <span lang={text.lang} dir={text.dir}>
             {next.title}
           </span>
         </LinkButton>
       )}
-      <LinkButton to={paths.book(book.slug)}>{strings.serial.toBook}</LinkButton>
+      <LinkButton to={paths.book(book.slug)}>{readerStrings.serial.toBook}</LinkButton>
     </>
   );
 }

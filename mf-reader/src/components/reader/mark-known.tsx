@@ -3,12 +3,13 @@ import { Button } from "@lagom/shared/ui/button";
 import { showToast } from "@lagom/shared/ui/toast";
 import { useState } from "react";
 import { markRestKnown, unmarkRestKnown } from "../../queries/known-words.ts";
+import { readerStrings } from "../../strings/reader.ts";
 import { strings } from "../../strings.ts";
 import styles from "./finish.module.css";
 
 /** Lets the reader say that they know all other words of a text, and take it back. One button, which keeps the focus. */
 export function MarkKnown({ text }: { text: Text }) {
-  const names = strings.restKnown;
+  const names = readerStrings.restKnown;
   /** How many words became known by it; null while that waits for the network, undefined before. */
   const [known, setKnown] = useState<number | null>();
   const [busy, setBusy] = useState(false);

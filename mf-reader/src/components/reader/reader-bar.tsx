@@ -10,6 +10,7 @@ import { classNames } from "@lagom/shared/ui/class-names";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { ArrowLeft, Headphones } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
+import { readerStrings } from "../../strings/reader.ts";
 import { strings } from "../../strings.ts";
 import { AppearanceMenu } from "./appearance-menu.tsx";
 import styles from "./reader-bar.module.css";
@@ -59,14 +60,14 @@ export function ReaderBar(props: ReaderBarProps) {
     <div className={classNames(reading.bar, styles.bar)} dir={language.dir} data-reading-bar data-screen-only>
       <div className={reading.row}>
         <IconButton
-          label={strings.reader.back}
+          label={readerStrings.reader.back}
           icon={<ArrowLeft className={styles.arrow} size={22} />}
           onClick={back}
         />
         {levels.length > 0 && (
           <div dir={interfaceDirection()}>
             <Segmented
-              label={strings.reader.level}
+              label={readerStrings.reader.level}
               options={levels.map((value) => ({ value, label: value }))}
               value={level}
               onChange={onLevel}
@@ -95,7 +96,7 @@ export function ReaderBar(props: ReaderBarProps) {
         <div className={styles.below}>
           <LevelFailure message={failure}>
             <Button size="small" onClick={onRetry}>
-              {strings.reader.retry}
+              {readerStrings.reader.retry}
             </Button>
           </LevelFailure>
         </div>

@@ -2,7 +2,7 @@ import type { Text } from "@lagom/shared/contract/text";
 import { paths } from "@lagom/shared/paths";
 import { Link } from "@lagom/shared/router";
 import type { ChapterOfSerial } from "../../queries/serial.ts";
-import { strings } from "../../strings.ts";
+import { readerStrings } from "../../strings/reader.ts";
 import styles from "./serial-line.module.css";
 
 interface SerialLineProps {
@@ -21,13 +21,13 @@ export function SerialLine({ text: { lang, dir }, chapter }: SerialLineProps) {
             <Link to={paths.book(chapter.book.slug)} dir="auto">
               {chapter.book.title}
             </Link>
-            <span>{strings.serial.chapter({ number: chapter.number, count: chapter.count })}</span>
+            <span>{readerStrings.serial.chapter({ number: chapter.number, count: chapter.count })}</span>
           </>
         )}
       </p>
       {chapter && chapter.before.length > 0 && (
         <details className={styles.before}>
-          <summary>{strings.serial.before}</summary>
+          <summary>{readerStrings.serial.before}</summary>
           <p lang={lang} dir={dir}>
             {chapter.before.map(({ summary }) => summary).join(" ")}
           </p>

@@ -5,6 +5,7 @@ import { licenceUrl } from "@lagom/shared/text/licence";
 import { LevelBadge, Tag } from "@lagom/shared/ui/badge";
 import { classNames } from "@lagom/shared/ui/class-names";
 import type { ReactNode } from "react";
+import { readerStrings } from "../../strings/reader.ts";
 import { strings } from "../../strings.ts";
 import { otherLevel } from "../../text/other-level.ts";
 import { sourceName } from "../../text/source-name.ts";
@@ -34,11 +35,11 @@ export function TextFacts({ text, children }: { text: Text; children: ReactNode 
         )}
       </span>
       {level && <LevelBadge level={level} requested={requested_level} />}
-      {text.origin === "llm" && <Tag>{strings.reader.byModel}</Tag>}
+      {text.origin === "llm" && <Tag>{readerStrings.reader.byModel}</Tag>}
       {meaning_report && meaning_report.missing.length > 0 && (
         <Tag tone="saffron">{mayLack(meaning_report.missing)}</Tag>
       )}
-      {level_report?.within === null && <Tag>{strings.reader.levelNotChecked}</Tag>}
+      {level_report?.within === null && <Tag>{readerStrings.reader.levelNotChecked}</Tag>}
       <span className={styles.tools} dir={interfaceDirection()}>
         <HelpButton />
         {children}
@@ -52,7 +53,7 @@ const MOST_FACTS = 5;
 
 const list = perLocale((locale) => new Intl.ListFormat(locale));
 const mayLack = (missing: readonly string[]): string =>
-  strings.reader.mayLack({ facts: list().format(missing.slice(0, MOST_FACTS)) });
+  readerStrings.reader.mayLack({ facts: list().format(missing.slice(0, MOST_FACTS)) });
 
 /** Where the text comes from: its author, its publisher with the link, and its licence. */
 export function SourceLine({ text: { source, origin, dir } }: { text: Text }) {
@@ -62,7 +63,7 @@ export function SourceLine({ text: { source, origin, dir } }: { text: Text }) {
       {author && <span dir="auto">{author}</span>}
       <SourceLink name={sourceName({ name })} url={url} />
       {licence && <SourceLink name={licence} url={licenceUrl(licence)} />}
-      {licence && origin === "llm" && <span dir={interfaceDirection()}>{strings.reader.adapted}</span>}
+      {licence && origin === "llm" && <span dir={interfaceDirection()}>{readerStrings.reader.adapted}</span>}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Spinner } from "@lagom/shared/ui/spinner";
 import { useEffect, useState } from "react";
-import { strings } from "../../strings.ts";
+import { readerStrings } from "../../strings/reader.ts";
 import styles from "./underway.module.css";
 
 /** Quick loads need no message. */
@@ -25,7 +25,7 @@ export function Underway({ writing, where }: UnderwayProps) {
       {(late || writing) && (
         <>
           <Spinner />
-          {writing ? strings.reader.writing : strings.reader.onItsWay}
+          {writing ? readerStrings.reader.writing : readerStrings.reader.onItsWay}
         </>
       )}
     </p>

@@ -3,7 +3,7 @@ import { queryFor, useQuery } from "@lagom/shared/query";
 import { languageOf } from "@lagom/shared/text/languages";
 import { useMemo } from "react";
 import { useMarks } from "../../queries/marks.ts";
-import { strings } from "../../strings.ts";
+import { readerStrings } from "../../strings/reader.ts";
 import { blocksOf } from "../../text/block.ts";
 import { indexMarks, marksMet } from "../../text/marks.ts";
 import styles from "./finish.module.css";
@@ -24,10 +24,10 @@ export function WordsHere({ text, parts }: { text: Text; parts: readonly Text[] 
   if (met === 0 && words.length === 0) return null;
   return (
     <>
-      {met > 0 && <p>{strings.reader.wordsMet({ words: met })}</p>}
+      {met > 0 && <p>{readerStrings.reader.wordsMet({ words: met })}</p>}
       {words.length > 0 && (
         <>
-          <p id="saved-here">{strings.reader.savedHere({ words: total })}</p>
+          <p id="saved-here">{readerStrings.reader.savedHere({ words: total })}</p>
           <ul className={styles.words} aria-labelledby="saved-here">
             {words.map(({ id, source_word, translated_word, target_lang }) => (
               <li key={id}>

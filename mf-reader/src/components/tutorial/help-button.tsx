@@ -2,7 +2,7 @@ import { interfaceDirection } from "@lagom/shared/i18n/language";
 import { Button } from "@lagom/shared/ui/button";
 import { CircleHelp } from "lucide-react";
 import { openTutorial } from "../../stores/tutorial.ts";
-import { strings } from "../../strings.ts";
+import { readerStrings } from "../../strings/reader.ts";
 import styles from "./help-button.module.css";
 
 /** Shows the tutorial again. */
@@ -10,7 +10,7 @@ export function HelpButton() {
   return (
     <Button kind="quiet" size="small" dir={interfaceDirection()} onClick={() => openTutorial("asked")}>
       <CircleHelp size={16} aria-hidden="true" />
-      <span className={styles.label}>{strings.tutorial.title}</span>
+      <span className={styles.label}>{readerStrings.tutorial.title}</span>
     </Button>
   );
 }

@@ -5,7 +5,7 @@ import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { noteTutorial, useUxFlags } from "../../queries/ux-flags.ts";
 import { closeTutorial, openTutorial, showTutorialStep, useTutorial } from "../../stores/tutorial.ts";
-import { strings } from "../../strings.ts";
+import { readerStrings } from "../../strings/reader.ts";
 import styles from "./tutorial.module.css";
 
 /** Raise it to show the tutorial once more to readers who have seen an earlier version. */
@@ -37,8 +37,8 @@ function Card({ asked, abovePlayer }: { asked: boolean; abovePlayer: boolean }) 
   const { step } = useTutorial();
   const covered = useAnyModalOpen();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { title, next, previous, done, close, stepOf } = strings.tutorial;
-  const { look, translate, keep } = strings.tutorial.steps[inputs()];
+  const { title, next, previous, done, close, stepOf } = readerStrings.tutorial;
+  const { look, translate, keep } = readerStrings.tutorial.steps[inputs()];
   const steps = [look, translate, keep];
   const last = step === steps.length - 1;
   useAnnounced(covered ? undefined : step, (to) => announce(`${steps[to]?.title}. ${steps[to]?.text}`));

@@ -25,9 +25,16 @@ export const pagesForBrowser = (pages: AreaPages, language: LanguageCode): AreaP
     return page;
   });
 
-/** The script of a release's messages in a language; undefined in English, and where it has none. */
-export function messagesOf(record: ReleaseRecord, language: LanguageCode): HashedScript | undefined {
-  const name = `messages/${language}.js`;
+/**
+ * The script of a release's messages in a language; undefined in English, and where it has none.
+ * @param page for those that only one of its pages has
+ */
+export function messagesOf(
+  record: ReleaseRecord,
+  language: LanguageCode,
+  page?: string,
+): HashedScript | undefined {
+  const name = `messages/${language}${page ? `.${page}` : ""}.js`;
   return record.files[name] && { src: fileUrl(record, name), integrity: integrityIn(record, name) };
 }
 

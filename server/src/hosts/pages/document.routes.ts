@@ -134,7 +134,7 @@ export function documentRoutes(
       ...files,
       language,
       head,
-      preload: development ? [] : preloadsOf(match, state, release, override?.area),
+      preload: development ? [] : preloadsOf(match, state, release, override?.area, language),
       stylesheets: [
         ...release.shell.live.styles.map((style) => ({ kind: "style" as const, ...style })),
         // A prerendered page needs its styles at once.
@@ -188,23 +188,29 @@ function preloadsOf(
   { records }: ReleaseState,
   document: ReleaseDocument,
   overridden: AreaName | undefined,
+  language: LanguageCode,
 ): Preload[] {
   const shell = records.get("shell");
   const pages = [route, ...(route.parts ?? [])];
   return [
     ...document.shell.live.scripts.map(announced),
-    ...(shell && !route.area ? loadsOf(shell, route.page) : []),
+    ...(shell && !route.area ? [...messagesFor(shell, route.page), ...loadsOf(shell, route.page)] : []),
     ...pages.flatMap(({ area, page }) => {
       const live = area && document.areas[area]?.live;
       const record = area && records.get(area);
       if (!live || !record || area === overridden) return [];
       return [
         { kind: "script" as const, href: live.entry, integrity: live.integrity },
-        ...(live.messages ? [announced(live.messages)] : []),
+        ...(live.messages ? [announced(live.messages), ...messagesFor(record, page)] : []),
         ...loadsOf(record, page),
       ];
     }),
   ];
+
+  function messagesFor(record: ReleaseRecord, page: string): Preload[] {
+    const script = messagesOf(record, language, page);
+    return script ? [announced(script)] : [];
+  }
 }
 
 const announced = ({ src, integrity }: HashedScript): Preload => ({ kind: "script", href: src, integrity });

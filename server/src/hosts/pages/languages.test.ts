@@ -22,7 +22,7 @@ const routes = (home: string, books: string) =>
 const SHELL = testRelease("shell", "0000000000a1", {
   files: {
     "messages/ar.js": "the shell's messages in Arabic",
-    "messages/ar.later.js": "more of them",
+    "messages/ar.landing.js": "those of the landing page",
     "prerendered/landing.html": "the landing page",
     "prerendered/ar/landing.html": "the landing page in Arabic",
     "prerendered/area.html": "the frame",
@@ -51,6 +51,11 @@ const NOTES = testRelease("notes", "0000000000c1", {
 });
 /** Differs from the one before in its Arabic alone. */
 const RENAMED = testRelease("notes", "0000000000c2", {
+  files: {
+    "messages/ar.js": "the notes area's messages in Arabic",
+    "messages/ar.landing.js": "those of its page",
+    "messages/ar.print.js": "those of a dialog",
+  },
   pages: [
     page("/notes", {
       title: { en: "Notes", ar: "المذكرات" },
@@ -100,13 +105,15 @@ const linksOf = (body: string) =>
     ),
   );
 const MESSAGES = "/releases/shell/0000000000a1/messages/ar.js";
+const LANDING_MESSAGES = MESSAGES.replace("ar.js", "ar.landing.js");
 
 test("a page is drawn in the language of its reader, which it says, with the messages before the shell's own script", async () => {
   const { body, headers, document } = await pageIn("ar");
   expect(body).toContain('<html lang="ar" dir="rtl">');
   expect(body).toContain("<title>البداية · Lagom</title>");
   expect(body).toContain("the landing page in Arabic");
-  expect(body).toContain(`<link rel="preload" as="script" href="${MESSAGES}" integrity="sha384-`);
+  for (const announced of [MESSAGES, LANDING_MESSAGES])
+    expect(body).toContain(`<link rel="preload" as="script" href="${announced}" integrity="sha384-`);
   expect(document.shell.live.scripts.map(({ src }) => src)).toEqual([
     MESSAGES,
     "/releases/shell/0000000000a1/main.js",
@@ -120,7 +127,7 @@ test("for offline, the files of the live releases are named, with the messages o
     const { files } = reply.json() as { files: { url: string }[] };
     return files.map(({ url }) => url).filter((url) => url.includes("/messages/"));
   };
-  expect(await filesFor("ar")).toEqual([MESSAGES, MESSAGES.replace("ar.js", "ar.later.js")]);
+  expect(await filesFor("ar")).toEqual([MESSAGES, LANDING_MESSAGES]);
   expect(await filesFor("en")).toEqual([]);
 });
 
@@ -136,6 +143,18 @@ test("an area's page announces its messages, and names those of each release; on
   });
   expect(document.areas.books?.live).not.toHaveProperty("messages");
   expect(body).not.toContain('href="/releases/books/0000000000b2/messages/');
+});
+
+test("an area's page announces what this page alone says, too, in parallel with its code", async () => {
+  const announced = async (language: string) =>
+    [
+      ...(await pageIn(language, "/notes")).body.matchAll(
+        /"(\/releases\/notes\/\w+\/messages\/.*?)" integrity/g,
+      ),
+    ].map(([, href]) => href);
+  const messages = "/releases/notes/0000000000c2/messages";
+  expect(await announced("ar")).toEqual([`${messages}/ar.js`, `${messages}/ar.landing.js`]);
+  expect(await announced("en")).toEqual([]);
 });
 
 test.for(["en", "de", "fi"])(

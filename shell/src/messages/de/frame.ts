@@ -15,22 +15,6 @@ export const messages: Translation<typeof english> = {
     notMeasured: "Auf dieser Website ist keine Nutzungsanalyse eingerichtet, also wird nichts gemessen.",
     kept: "Deine Wahl ist gespeichert.",
   },
-  keys: {
-    title: "Tastenkürzel",
-    everywhere: {
-      title: "Auf jeder Seite",
-      next: "Nächster Link oder Button; mit ⇧ der vorige",
-      follow: "Link öffnen, Button drücken",
-      close: "Schließen, was offen ist",
-      show: "Diese Tastenkürzel anzeigen",
-    },
-  },
-  administrators: {
-    title: "Diese Seite ist für Admins",
-    text: "Dein Konto darf sie nicht sehen. Bitte einen Admin, dir die Rolle zu geben.",
-    action: "Zum Newsfeed",
-    failed: "Deine Berechtigungen konnten nicht geladen werden.",
-  },
   changes: {
     waiting:
       "{count, plural, one {# Änderung wartet} other {# Änderungen warten}} darauf, gesendet zu werden.",

@@ -14,22 +14,6 @@ export const messages = {
     notMeasured: "This site has no usage analysis set up, so nothing is measured.",
     kept: "Your choice is kept.",
   },
-  keys: {
-    title: "Keys",
-    everywhere: {
-      title: "On every page",
-      next: "The next link or button; with ⇧ the one before",
-      follow: "Follow the link, press the button",
-      close: "Close what is open",
-      show: "Show these keys",
-    },
-  },
-  administrators: {
-    title: "This page needs an administrator",
-    text: "Your account may not see it. Ask an administrator to give you the role.",
-    action: "Go to the newsfeed",
-    failed: "Your permissions could not be loaded.",
-  },
   /** Changes that wait for the network, and what became of them. */
   changes: {
     waiting: "{count, plural, one {# change waits} other {# changes wait}} to be sent.",

@@ -15,22 +15,6 @@ export const messages: Translation<typeof english> = {
     notMeasured: "Este sitio no tiene activado ningún análisis de uso, así que no se mide nada.",
     kept: "Tu elección se ha guardado.",
   },
-  keys: {
-    title: "Atajos de teclado",
-    everywhere: {
-      title: "En todas las páginas",
-      next: "Enlace o botón siguiente; con ⇧, el anterior",
-      follow: "Abrir el enlace, pulsar el botón",
-      close: "Cerrar lo que esté abierto",
-      show: "Mostrar estos atajos",
-    },
-  },
-  administrators: {
-    title: "Esta página es para administradores",
-    text: "Tu cuenta no tiene permiso para verla. Pide el rol a un administrador.",
-    action: "Ir a las noticias",
-    failed: "No se han podido cargar tus permisos.",
-  },
   changes: {
     waiting: "{count, plural, one {# cambio pendiente} other {# cambios pendientes}} de enviar.",
     sent: "{count, plural, one {# cambio enviado} other {# cambios enviados}} ({time}).",

@@ -15,22 +15,6 @@ export const messages: Translation<typeof english> = {
     notMeasured: "Aucune mesure d’audience n’est installée sur ce site\u00a0: rien n’est mesuré.",
     kept: "Ton choix est enregistré.",
   },
-  keys: {
-    title: "Raccourcis clavier",
-    everywhere: {
-      title: "Sur toutes les pages",
-      next: "Lien ou bouton suivant\u202f; avec ⇧, le précédent",
-      follow: "Suivre le lien, activer le bouton",
-      close: "Fermer ce qui est ouvert",
-      show: "Afficher ces raccourcis",
-    },
-  },
-  administrators: {
-    title: "Page réservée aux administrateurs",
-    text: "Ton compte n’y a pas accès. Demande à un administrateur de te donner ce rôle.",
-    action: "Aller aux actualités",
-    failed: "Impossible de charger tes droits.",
-  },
   changes: {
     waiting:
       "{count, plural, one {# modification en attente d’envoi} other {# modifications en attente d’envoi}}.",

@@ -14,22 +14,6 @@ export const messages: Translation<typeof english> = {
     notMeasured: "Su questo sito non è attiva nessuna analisi d’uso, quindi non si misura nulla.",
     kept: "La tua scelta è salvata.",
   },
-  keys: {
-    title: "Scorciatoie",
-    everywhere: {
-      title: "In ogni pagina",
-      next: "Il link o il pulsante successivo; con ⇧ il precedente",
-      follow: "Apri il link, premi il pulsante",
-      close: "Chiudi ciò che è aperto",
-      show: "Mostra queste scorciatoie",
-    },
-  },
-  administrators: {
-    title: "Questa pagina è per gli amministratori",
-    text: "Il tuo account non può vederla. Chiedi a un amministratore di darti il ruolo.",
-    action: "Vai alle notizie",
-    failed: "Non è stato possibile caricare i tuoi permessi.",
-  },
   changes: {
     waiting: "{count, plural, one {# modifica in attesa} other {# modifiche in attesa}} di invio.",
     sent: "{count, plural, one {# modifica inviata} other {# modifiche inviate}} ({time}).",

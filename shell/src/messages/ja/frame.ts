@@ -14,22 +14,6 @@ export const messages: Translation<typeof english> = {
     notMeasured: "このサイトでは利用状況の分析を設定していないため、何も計測していません。",
     kept: "選択を保存しました。",
   },
-  keys: {
-    title: "キーボード操作",
-    everywhere: {
-      title: "すべてのページ",
-      next: "次のリンクやボタンへ（⇧を押しながらで前へ）",
-      follow: "リンクを開く、ボタンを押す",
-      close: "開いているものを閉じる",
-      show: "このキー一覧を表示",
-    },
-  },
-  administrators: {
-    title: "管理者専用のページです",
-    text: "お使いのアカウントでは表示できません。必要な場合は、管理者に権限を付けてもらってください。",
-    action: "ニュースへ",
-    failed: "権限を読み込めませんでした。",
-  },
   changes: {
     waiting: "{count, number}件の変更が送信待ちです。",
     sent: "{time}に{count, number}件の変更を送信しました。",

@@ -14,22 +14,6 @@ export const messages: Translation<typeof english> = {
     notMeasured: "이 사이트에는 사용 분석이 설정되어 있지 않아 아무것도 측정하지 않아요.",
     kept: "선택을 저장했어요.",
   },
-  keys: {
-    title: "단축키",
-    everywhere: {
-      title: "모든 페이지에서",
-      next: "다음 링크나 버튼으로 (⇧와 함께 누르면 이전으로)",
-      follow: "링크 열기, 버튼 누르기",
-      close: "열린 것 닫기",
-      show: "이 단축키 보기",
-    },
-  },
-  administrators: {
-    title: "관리자만 볼 수 있는 페이지예요",
-    text: "지금 계정으로는 볼 수 없어요. 관리자에게 권한을 요청해 주세요.",
-    action: "뉴스로 가기",
-    failed: "권한을 불러오지 못했어요.",
-  },
   changes: {
     waiting: "변경 {count, number}건이 전송을 기다리고 있어요.",
     sent: "변경 {count, number}건을 {time}에 보냈어요.",

@@ -15,22 +15,6 @@ export const messages: Translation<typeof english> = {
     notMeasured: "Op deze site is geen gebruiksmeting ingesteld, dus er wordt niets gemeten.",
     kept: "Je keuze is opgeslagen.",
   },
-  keys: {
-    title: "Sneltoetsen",
-    everywhere: {
-      title: "Op elke pagina",
-      next: "Naar de volgende link of knop; met ⇧ naar de vorige",
-      follow: "Link openen of op de knop drukken",
-      close: "Sluiten wat openstaat",
-      show: "Deze sneltoetsen tonen",
-    },
-  },
-  administrators: {
-    title: "Deze pagina is voor beheerders",
-    text: "Je account heeft hier geen toegang toe. Vraag een beheerder om je de rol te geven.",
-    action: "Naar het nieuws",
-    failed: "Je rechten konden niet worden geladen.",
-  },
   changes: {
     waiting: "{count, plural, one {# wijziging wacht} other {# wijzigingen wachten}} op verzending.",
     sent: "{count, plural, one {# wijziging is} other {# wijzigingen zijn}} om {time} verstuurd.",

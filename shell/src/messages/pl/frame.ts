@@ -14,22 +14,6 @@ export const messages: Translation<typeof english> = {
     notMeasured: "W tym serwisie nie ma analityki, więc niczego nie mierzymy.",
     kept: "Wybór zapisany.",
   },
-  keys: {
-    title: "Skróty klawiszowe",
-    everywhere: {
-      title: "Na każdej stronie",
-      next: "Następny link lub przycisk; z ⇧ poprzedni",
-      follow: "Otwórz link, naciśnij przycisk",
-      close: "Zamknij to, co otwarte",
-      show: "Pokaż te skróty",
-    },
-  },
-  administrators: {
-    title: "Strona dla administratorów",
-    text: "Twoje konto nie ma do niej dostępu. Poproś administratora o tę rolę.",
-    action: "Przejdź do aktualności",
-    failed: "Nie udało się wczytać Twoich uprawnień.",
-  },
   changes: {
     waiting:
       "{count, plural, one {# zmiana czeka} few {# zmiany czekają} many {# zmian czeka} other {# zmiany czeka}} na wysłanie.",

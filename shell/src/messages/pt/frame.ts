@@ -14,22 +14,6 @@ export const messages: Translation<typeof english> = {
     notMeasured: "Este site não tem análise de uso configurada, então nada é medido.",
     kept: "Sua escolha foi salva.",
   },
-  keys: {
-    title: "Atalhos",
-    everywhere: {
-      title: "Em todas as páginas",
-      next: "O próximo link ou botão; com ⇧, o anterior",
-      follow: "Abrir o link, acionar o botão",
-      close: "Fechar o que está aberto",
-      show: "Mostrar estes atalhos",
-    },
-  },
-  administrators: {
-    title: "Esta página é só para administradores",
-    text: "Sua conta não tem acesso a ela. Peça a um administrador que dê a você esse papel.",
-    action: "Ir para as notícias",
-    failed: "Não foi possível carregar suas permissões.",
-  },
   changes: {
     waiting: "{count, plural, one {# alteração aguarda} other {# alterações aguardam}} envio.",
     sent: "{count, plural, one {# alteração enviada} other {# alterações enviadas}} ({time}).",

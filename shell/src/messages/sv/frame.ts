@@ -14,22 +14,6 @@ export const messages: Translation<typeof english> = {
     notMeasured: "Mätning är inte aktiverad på den här webbplatsen, så inget mäts.",
     kept: "Ditt val är sparat.",
   },
-  keys: {
-    title: "Kortkommandon",
-    everywhere: {
-      title: "På alla sidor",
-      next: "Nästa länk eller knapp; med ⇧ den föregående",
-      follow: "Öppna länken, tryck på knappen",
-      close: "Stäng det som är öppet",
-      show: "Visa kortkommandona",
-    },
-  },
-  administrators: {
-    title: "Sidan är bara för administratörer",
-    text: "Ditt konto har inte åtkomst. Be en administratör att ge dig rollen.",
-    action: "Till nyheterna",
-    failed: "Dina behörigheter kunde inte läsas in.",
-  },
   changes: {
     waiting: "{count, plural, one {# ändring väntar} other {# ändringar väntar}} på att skickas.",
     sent: "{count, plural, one {# ändring} other {# ändringar}} skickades kl. {time}.",

@@ -14,22 +14,6 @@ export const messages: Translation<typeof english> = {
     notMeasured: "Bu sitede kullanım analizi kurulu değil, bu yüzden hiçbir şey ölçülmüyor.",
     kept: "Seçimin kaydedildi.",
   },
-  keys: {
-    title: "Klavye kısayolları",
-    everywhere: {
-      title: "Her sayfada",
-      next: "Sonraki bağlantı veya düğme; ⇧ ile bir önceki",
-      follow: "Bağlantıyı aç, düğmeye bas",
-      close: "Açık olanı kapat",
-      show: "Bu kısayolları göster",
-    },
-  },
-  administrators: {
-    title: "Bu sayfa yöneticiler için",
-    text: "Hesabının burayı görme izni yok. Bir yöneticiden sana bu rolü vermesini iste.",
-    action: "Haber akışına git",
-    failed: "İzinlerin yüklenemedi.",
-  },
   changes: {
     waiting: "{count, number} değişiklik gönderilmeyi bekliyor.",
     sent: "{count, number} değişiklik gönderildi ({time}).",

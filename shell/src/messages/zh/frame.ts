@@ -14,22 +14,6 @@ export const messages: Translation<typeof english> = {
     notMeasured: "本站没有设置使用分析，因此不会统计任何内容。",
     kept: "你的选择已保存。",
   },
-  keys: {
-    title: "键盘操作",
-    everywhere: {
-      title: "所有页面",
-      next: "下一个链接或按钮；加按 ⇧ 则为上一个",
-      follow: "打开链接，按下按钮",
-      close: "关闭打开的内容",
-      show: "显示这些按键",
-    },
-  },
-  administrators: {
-    title: "此页面仅限管理员",
-    text: "你的账号无权查看。请联系管理员为你开通权限。",
-    action: "前往新闻",
-    failed: "无法加载你的权限。",
-  },
   changes: {
     waiting: "{count, number} 项更改等待发送。",
     sent: "{count, number} 项更改已于{time}发送。",

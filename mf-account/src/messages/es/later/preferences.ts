@@ -1,0 +1,82 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/preferences.ts";
+
+export const messages: Translation<typeof english> = {
+  preferences: {
+    title: "Preferencias",
+    target: "Estoy aprendiendo",
+    source: "Mi idioma",
+    level: "Nivel de {language}",
+    otherLevels: "Niveles en otros idiomas",
+    timeZone: "Zona horaria",
+    timeZoneHint: "Tu día termina a medianoche en esta zona, para la racha y las estadísticas.",
+    deviceZone: "La de mi dispositivo ({zone})",
+    dailyReviews: "Repaso",
+    wordsADay: "Como máximo {count, plural, one {# palabra} other {# palabras}} al día",
+    goal: "Meta diaria",
+    goalHint: "Verás cuánto llevas en la parte superior de cada página.",
+    noGoal: "Ninguna",
+    goals: {
+      minutes_5: "Leer 5 minutos",
+      minutes_10: "Leer 10 minutos",
+      minutes_20: "Leer 20 minutos",
+      one_text: "Terminar un texto",
+    },
+    categories: "Categorías",
+    categoriesHint: "Tus noticias serán de estas categorías. Elige al menos una.",
+    theme: "Tema",
+    interface: "Idioma de Lagom",
+    interfaceHint: "Menús, botones y mensajes en este navegador.",
+    themes: { system: "El de mi dispositivo", light: "Claro", dark: "Oscuro" },
+    textSize: "Tamaño del texto de lectura",
+    smaller: "Texto más pequeño",
+    larger: "Texto más grande",
+    cancel: "Cancelar",
+    save: "Guardar",
+    saved: "Preferencias guardadas",
+  },
+
+  reminders: {
+    title: "Recordatorios",
+    text: "Una vez al día, Lagom puede recordarte que leas y repases. Los días que ya lo has hecho no te dice nada. Los cambios de aquí se aplican al momento.",
+    failed: "No se han podido cargar tus recordatorios.",
+    changeFailed: "No se han podido cambiar tus recordatorios. Inténtalo de nuevo.",
+    hour: "Hora",
+    zone: "En la zona horaria {zone}",
+    days: "Estos días",
+    daysHint: "Elige al menos uno.",
+    email: "Por correo a {address}",
+    notConfirmed: "Esta dirección aún no está confirmada. Hasta entonces no recibirá recordatorios.",
+    here: "En este dispositivo",
+    on: "Este dispositivo muestra un recordatorio.",
+    off: "Una notificación, aunque Lagom esté cerrado.",
+    others:
+      "{count, plural, =1 {Otro dispositivo también lo muestra.} one {Otro dispositivo también lo muestra.} other {Otros # dispositivos también lo muestran.}}",
+    start: "Recordarme en este dispositivo",
+    stop: "Desactivar en este dispositivo",
+    unsupported: "Este navegador no puede mostrar notificaciones.",
+    needsApp:
+      "En iPhone y iPad, solo la app instalada puede mostrar notificaciones: toca «Compartir» y luego «Añadir a pantalla de inicio», y abre Lagom desde allí.",
+    denied:
+      "Las notificaciones de Lagom están bloqueadas. Permítelas en los ajustes del navegador y vuelve a abrir esta página.",
+    startFailed: "No se han podido activar los recordatorios aquí. Inténtalo de nuevo.",
+    stopFailed: "No se han podido desactivar los recordatorios aquí. Inténtalo de nuevo.",
+  },
+
+  myData: {
+    title: "Mis datos",
+    text: "Todo lo que guardamos de ti, en un solo archivo: tu cuenta, palabras, consultas, lectura, listas y mensajes.",
+    download: "Descargar mis datos",
+    downloadFailed: "No se han podido descargar tus datos. Inténtalo de nuevo.",
+    delete: "Eliminar mi cuenta",
+    warning:
+      "Se eliminará tu cuenta con todas tus palabras, tu lectura y tus listas, al momento y para siempre.",
+    typeEmail: "Para confirmar, escribe tu correo: {email}",
+    otherEmail: "Esta no es la dirección de tu cuenta.",
+    keep: "Conservar mi cuenta",
+    deleteAll: "Eliminar todo",
+    deleteFailed: "No se ha podido eliminar tu cuenta. Inténtalo de nuevo.",
+    lastOperator: "Nadie más tiene el rol de operador en este sitio. Dáselo antes a otra persona.",
+    deleted: "Tu cuenta se ha eliminado",
+  },
+};

@@ -1,0 +1,82 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/preferences.ts";
+
+export const messages: Translation<typeof english> = {
+  preferences: {
+    title: "Préférences",
+    target: "J’apprends",
+    source: "Ma langue",
+    level: "Niveau\u00a0: {language}",
+    otherLevels: "Niveaux dans les autres langues",
+    timeZone: "Fuseau horaire",
+    timeZoneHint: "Ta journée s’y termine à minuit, pour la série et les statistiques.",
+    deviceZone: "Comme mon appareil ({zone})",
+    dailyReviews: "Révision",
+    wordsADay: "{count, plural, one {# mot} other {# mots}} par jour au plus",
+    goal: "Objectif du jour",
+    goalHint: "Ta progression s’affiche en haut de chaque page.",
+    noGoal: "Aucun",
+    goals: {
+      minutes_5: "Lire 5 minutes",
+      minutes_10: "Lire 10 minutes",
+      minutes_20: "Lire 20 minutes",
+      one_text: "Terminer un texte",
+    },
+    categories: "Rubriques",
+    categoriesHint: "Tes actualités viennent de ces rubriques. Choisis-en au moins une.",
+    theme: "Thème",
+    interface: "Langue de Lagom",
+    interfaceHint: "Menus, boutons et messages dans ce navigateur.",
+    themes: { system: "Comme mon appareil", light: "Clair", dark: "Sombre" },
+    textSize: "Taille du texte de lecture",
+    smaller: "Texte plus petit",
+    larger: "Texte plus grand",
+    cancel: "Annuler",
+    save: "Enregistrer",
+    saved: "Préférences enregistrées",
+  },
+
+  reminders: {
+    title: "Rappels",
+    text: "Une fois par jour, Lagom peut te rappeler de lire et de réviser. Les jours où c’est déjà fait, il se tait. Ici, les changements s’appliquent aussitôt.",
+    failed: "Impossible de charger tes rappels.",
+    changeFailed: "Impossible de modifier tes rappels. Réessaie.",
+    hour: "Heure",
+    zone: "Fuseau horaire\u00a0: {zone}",
+    days: "Jours",
+    daysHint: "Choisis-en au moins un.",
+    email: "Par e-mail à {address}",
+    notConfirmed: "Cette adresse n’est pas encore confirmée. D’ici là, aucun rappel n’y est envoyé.",
+    here: "Sur cet appareil",
+    on: "Cet appareil affiche un rappel.",
+    off: "Une notification, même quand Lagom est fermé.",
+    others:
+      "{count, plural, =1 {Un autre appareil l’affiche aussi.} one {# autre appareil l’affiche aussi.} other {# autres appareils l’affichent aussi.}}",
+    start: "Recevoir les rappels sur cet appareil",
+    stop: "Arrêter sur cet appareil",
+    unsupported: "Ce navigateur ne peut pas afficher de notifications.",
+    needsApp:
+      "Sur iPhone et iPad, seule l’app installée peut afficher des notifications\u00a0: touche Partager, puis Sur l’écran d’accueil, et ouvre Lagom depuis là.",
+    denied:
+      "Les notifications sont bloquées pour Lagom. Autorise-les dans les réglages de ton navigateur, puis rouvre cette page.",
+    startFailed: "Impossible d’activer les rappels ici. Réessaie.",
+    stopFailed: "Impossible de désactiver les rappels ici. Réessaie.",
+  },
+
+  myData: {
+    title: "Mes données",
+    text: "Tout ce que nous gardons de toi, en un seul fichier\u00a0: ton compte, tes mots, tes recherches, tes lectures, tes listes et tes messages.",
+    download: "Télécharger mes données",
+    downloadFailed: "Impossible de télécharger tes données. Réessaie.",
+    delete: "Supprimer mon compte",
+    warning:
+      "Ton compte est supprimé avec tous tes mots, tes lectures et tes listes, tout de suite et pour de bon.",
+    typeEmail: "Pour confirmer, saisis ton e-mail\u00a0: {email}",
+    otherEmail: "Ce n’est pas l’adresse de ton compte.",
+    keep: "Garder mon compte",
+    deleteAll: "Tout supprimer",
+    deleteFailed: "Impossible de supprimer ton compte. Réessaie.",
+    lastOperator: "Tu es le dernier opérateur de ce site. Donne d’abord ce rôle à quelqu’un d’autre.",
+    deleted: "Ton compte est supprimé",
+  },
+};

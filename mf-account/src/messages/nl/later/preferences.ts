@@ -1,0 +1,82 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/preferences.ts";
+
+export const messages: Translation<typeof english> = {
+  preferences: {
+    title: "Voorkeuren",
+    target: "Ik leer",
+    source: "Mijn eigen taal",
+    level: "Niveau {language}",
+    otherLevels: "Niveau in andere talen",
+    timeZone: "Tijdzone",
+    timeZoneHint: "Je dag eindigt daar om middernacht, voor de reeks en de statistieken.",
+    deviceZone: "Zoals mijn apparaat ({zone})",
+    dailyReviews: "Herhalen",
+    wordsADay: "Hooguit {count, plural, one {# woord} other {# woorden}} per dag",
+    goal: "Dagdoel",
+    goalHint: "Hoever je bent, zie je boven aan elke pagina.",
+    noGoal: "Geen",
+    goals: {
+      minutes_5: "5 minuten lezen",
+      minutes_10: "10 minuten lezen",
+      minutes_20: "20 minuten lezen",
+      one_text: "Eén tekst uitlezen",
+    },
+    categories: "Categorieën",
+    categoriesHint: "Artikelen uit deze categorieën zie je bij het nieuws. Kies er minstens één.",
+    theme: "Thema",
+    interface: "Taal van Lagom",
+    interfaceHint: "Menu’s, knoppen en meldingen in deze browser.",
+    themes: { system: "Zoals mijn apparaat", light: "Licht", dark: "Donker" },
+    textSize: "Grootte van de leestekst",
+    smaller: "Kleinere tekst",
+    larger: "Grotere tekst",
+    cancel: "Annuleren",
+    save: "Opslaan",
+    saved: "Voorkeuren opgeslagen",
+  },
+
+  reminders: {
+    title: "Herinneringen",
+    text: "Eén keer per dag kan Lagom je eraan herinneren om te lezen en te herhalen. Heb je dat al gedaan, dan blijft het stil. Wijzigingen gaan hier meteen in.",
+    failed: "Je herinneringen konden niet worden geladen.",
+    changeFailed: "Je herinneringen konden niet worden gewijzigd. Probeer het opnieuw.",
+    hour: "Om",
+    zone: "In de tijdzone {zone}",
+    days: "Op deze dagen",
+    daysHint: "Kies er minstens één.",
+    email: "Per e-mail naar {address}",
+    notConfirmed: "Dit adres is nog niet bevestigd. Tot die tijd sturen we er geen herinneringen naartoe.",
+    here: "Op dit apparaat",
+    on: "Dit apparaat toont een herinnering.",
+    off: "Een melding, ook als Lagom gesloten is.",
+    others:
+      "{count, plural, =1 {Eén ander apparaat toont hem ook.} other {# andere apparaten tonen hem ook.}}",
+    start: "Herinner me op dit apparaat",
+    stop: "Stop op dit apparaat",
+    unsupported: "Deze browser kan geen meldingen tonen.",
+    needsApp:
+      "Op iPhone en iPad kan alleen de geïnstalleerde app meldingen tonen: tik op Deel, dan op Zet op beginscherm, en open Lagom vanaf daar.",
+    denied:
+      "Meldingen zijn geblokkeerd voor Lagom. Sta ze toe in de instellingen van je browser en open deze pagina opnieuw.",
+    startFailed: "Herinneringen konden hier niet worden aangezet. Probeer het opnieuw.",
+    stopFailed: "Herinneringen konden hier niet worden uitgezet. Probeer het opnieuw.",
+  },
+
+  myData: {
+    title: "Mijn gegevens",
+    text: "Alles wat we van je bewaren, in één bestand: je account, woorden, wat je opzocht en las, lijsten en berichten.",
+    download: "Mijn gegevens downloaden",
+    downloadFailed: "Je gegevens konden niet worden gedownload. Probeer het opnieuw.",
+    delete: "Mijn account verwijderen",
+    warning:
+      "Hiermee verwijder je je account met al je woorden, leesgeschiedenis en lijsten, meteen en voorgoed.",
+    typeEmail: "Typ je e-mailadres om te bevestigen: {email}",
+    otherEmail: "Dit is niet het adres van je account.",
+    keep: "Mijn account houden",
+    deleteAll: "Alles verwijderen",
+    deleteFailed: "Je account kon niet worden verwijderd. Probeer het opnieuw.",
+    lastOperator: "Je bent de laatste operator van deze site. Maak eerst iemand anders operator.",
+    deleted: "Je account is verwijderd",
+  },
+};

@@ -1,0 +1,82 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/preferences.ts";
+
+export const messages: Translation<typeof english> = {
+  preferences: {
+    title: "Ustawienia",
+    target: "Uczę się",
+    source: "Mój język",
+    level: "Poziom: {language}",
+    otherLevels: "Poziomy w innych językach",
+    timeZone: "Strefa czasowa",
+    timeZoneHint: "Twój dzień kończy się o północy w tej strefie – tak liczymy passę i statystyki.",
+    deviceZone: "Jak na urządzeniu ({zone})",
+    dailyReviews: "Powtórka",
+    wordsADay: "Najwyżej {count, plural, one {# słowo} few {# słowa} many {# słów} other {# słowa}} dziennie",
+    goal: "Cel dzienny",
+    goalHint: "Postęp widać na górze każdej strony.",
+    noGoal: "Brak",
+    goals: {
+      minutes_5: "Czytaj 5 minut",
+      minutes_10: "Czytaj 10 minut",
+      minutes_20: "Czytaj 20 minut",
+      one_text: "Przeczytaj jeden tekst",
+    },
+    categories: "Kategorie",
+    categoriesHint: "Artykuły z tych kategorii trafiają do Twoich aktualności. Wybierz co najmniej jedną.",
+    theme: "Motyw",
+    interface: "Język interfejsu",
+    interfaceHint: "Menu, przyciski i komunikaty w tej przeglądarce.",
+    themes: { system: "Jak na urządzeniu", light: "Jasny", dark: "Ciemny" },
+    textSize: "Rozmiar czytanego tekstu",
+    smaller: "Mniejszy tekst",
+    larger: "Większy tekst",
+    cancel: "Anuluj",
+    save: "Zapisz",
+    saved: "Ustawienia zapisane",
+  },
+
+  reminders: {
+    title: "Przypomnienia",
+    text: "Raz dziennie Lagom może Ci przypomnieć o czytaniu i powtórce. Jeśli masz je już za sobą, nie będzie przeszkadzać. Zmiany działają od razu.",
+    failed: "Nie udało się wczytać przypomnień.",
+    changeFailed: "Nie udało się zmienić przypomnień. Spróbuj ponownie.",
+    hour: "Godzina",
+    zone: "Strefa czasowa: {zone}",
+    days: "W te dni",
+    daysHint: "Wybierz co najmniej jeden.",
+    email: "E-mailem na {address}",
+    notConfirmed:
+      "Ten adres nie jest jeszcze potwierdzony. Do tego czasu przypomnienia na niego nie przychodzą.",
+    here: "Na tym urządzeniu",
+    on: "To urządzenie pokazuje przypomnienie.",
+    off: "Powiadomienie, nawet gdy Lagom jest zamknięty.",
+    others:
+      "{count, plural, =1 {Pokazuje je także jedno inne urządzenie.} one {Pokazuje je także # inne urządzenie.} few {Pokazują je także # inne urządzenia.} many {Pokazuje je także # innych urządzeń.} other {Pokazuje je także # innego urządzenia.}}",
+    start: "Przypominaj na tym urządzeniu",
+    stop: "Wyłącz na tym urządzeniu",
+    unsupported: "Ta przeglądarka nie może pokazywać powiadomień.",
+    needsApp:
+      "Na iPhonie i iPadzie powiadomienia może pokazywać tylko zainstalowana aplikacja: stuknij „Udostępnij”, potem „Do ekranu początkowego” i otwórz Lagom stamtąd.",
+    denied:
+      "Powiadomienia z Lagom są zablokowane. Zezwól na nie w ustawieniach przeglądarki, a potem otwórz tę stronę ponownie.",
+    startFailed: "Nie udało się włączyć przypomnień. Spróbuj ponownie.",
+    stopFailed: "Nie udało się wyłączyć przypomnień. Spróbuj ponownie.",
+  },
+
+  myData: {
+    title: "Moje dane",
+    text: "Wszystko, co o Tobie przechowujemy, w jednym pliku: konto, słowa, sprawdzone słowa, czytanie, listy i wiadomości.",
+    download: "Pobierz moje dane",
+    downloadFailed: "Nie udało się pobrać danych. Spróbuj ponownie.",
+    delete: "Usuń moje konto",
+    warning: "To usunie Twoje konto ze wszystkimi słowami, historią czytania i listami, od razu i na zawsze.",
+    typeEmail: "Aby potwierdzić, wpisz swój e-mail: {email}",
+    otherEmail: "To nie jest adres Twojego konta.",
+    keep: "Zachowaj konto",
+    deleteAll: "Usuń wszystko",
+    deleteFailed: "Nie udało się usunąć konta. Spróbuj ponownie.",
+    lastOperator: "Nie ma innych operatorów tego serwisu. Najpierw nadaj komuś tę rolę.",
+    deleted: "Konto usunięte",
+  },
+};

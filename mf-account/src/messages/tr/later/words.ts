@@ -1,0 +1,38 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/words.ts";
+
+export const messages: Translation<typeof english> = {
+  menu: "Dışa ve içe aktar",
+  exportCsv: "CSV olarak dışa aktar",
+  exportAnki: "Anki için dışa aktar",
+  exportFailed: "Kelimelerin dışa aktarılamadı. Lütfen tekrar dene.",
+  import: "CSV dosyası içe aktar",
+  importTitle: "Kelimeleri içe aktar",
+  importText:
+    "word, translation, language ve translation_language sütunları olan bir CSV dosyası; istersen status, base_form ve sentence de eklenebilir. Hiçbir şey kaydedilmeden önce sonucu görürsün.",
+  file: "Dosya",
+  choose: "Dosya seç",
+  reading: "Dosya okunuyor",
+  importFailed: "Dosyanın tamamı içe aktarılamadı. Lütfen tekrar dene; kaydedilenler olduğu gibi kalır.",
+  tooLarge: "Bu dosya tek seferde içe aktarmak için çok büyük. Daha küçük dosyalara böl.",
+  tooMany: "Bu dosyada {most, number} kelimeden fazlası var. Daha küçük dosyalara böl.",
+  another: "Başka dosya seç",
+  store: "{count, number} kelimeyi içe aktar",
+  storeSome: "{count, number} kelimeyi içe aktar, {left, number} satırı atla",
+  imported: "{count, number} kelime içe aktarıldı",
+  preview: "Her satırın sonucu",
+  summary: "{fresh, number} yeni, {changed, number} değişmiş, {same, number} aynı, {bad, number} okunamayan.",
+  line: "Satır",
+  outcome: "Sonuç",
+  outcomes: { new: "Yeni", changed: "Değişmiş", same: "Aynı" },
+  badTitle: "Okunamayan satırlar",
+  lineNumber: "Satır {line}:",
+  more: "ve {count, number} satır daha",
+  missingColumns: "ilk satırda şu sütunlar eksik: {names}.",
+  emptyCell: "{name} boş.",
+  tooLong: "{name}, {most, number} karakterden uzun.",
+  noLanguage: "“{given}” 16 dilden biri değil.",
+  noStatus: "“{given}” geçerli bir durum değil: new, learning, known ya da ignored olmalı.",
+  repeated: "{line} numaralı satırdaki kelimenin aynısı.",
+  unclosed: "burada açılan tırnak hücrenin sonunda kapanmıyor.",
+};

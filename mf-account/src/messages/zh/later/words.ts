@@ -1,0 +1,38 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/words.ts";
+
+export const messages: Translation<typeof english> = {
+  menu: "导出与导入",
+  exportCsv: "导出为 CSV",
+  exportAnki: "导出到 Anki",
+  exportFailed: "未能导出你的生词，请重试。",
+  import: "导入 CSV 文件",
+  importTitle: "导入生词",
+  importText:
+    "CSV 文件需包含 word、translation、language 和 translation_language 列，还可以有 status、base_form 和 sentence 列。保存之前可以先查看结果。",
+  file: "文件",
+  choose: "选择文件",
+  reading: "正在读取文件",
+  importFailed: "文件未能全部导入，请重试。已保存的内容会保留原样。",
+  tooLarge: "文件太大，无法一次导入。请拆成较小的文件。",
+  tooMany: "文件中的词超过 {most, number} 个。请拆成较小的文件。",
+  another: "选择其他文件",
+  store: "导入 {count, number} 个词",
+  storeSome: "导入 {count, number} 个词，跳过 {left, number} 行",
+  imported: "已导入 {count, number} 个词",
+  preview: "每一行的结果预览",
+  summary: "新增 {fresh, number}，更改 {changed, number}，相同 {same, number}，无法读取 {bad, number}。",
+  line: "行",
+  outcome: "结果",
+  outcomes: { new: "新增", changed: "更改", same: "相同" },
+  badTitle: "无法读取的行",
+  lineNumber: "第 {line} 行：",
+  more: "还有 {count, number} 行",
+  missingColumns: "第一行缺少列：{names}。",
+  emptyCell: "{name} 为空。",
+  tooLong: "{name} 超过 {most, number} 个字符。",
+  noLanguage: "“{given}”不是 16 种语言之一。",
+  noStatus: "“{given}”不是有效状态，请用 new、learning、known 或 ignored。",
+  repeated: "与第 {line} 行的词相同。",
+  unclosed: "从这里开始的引号没有在单元格内结束。",
+};

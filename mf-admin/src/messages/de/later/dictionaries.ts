@@ -1,0 +1,80 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/dictionaries.ts";
+
+export const messages: Translation<typeof english> = {
+  lead: "Freie Wörterbücher helfen beim Nachschlagen, wo die eigenen Wörter der Sammlung nicht reichen. Sie werden bei ihren Herausgebern abgerufen und im Hintergrund importiert.",
+  failed: "Die Wörterbücher können gerade nicht geladen werden\u00a0…",
+  empty: {
+    title: "Keine Wörterbücher verfügbar",
+    text: "Es ist keines installiert, und kein Herausgeber war erreichbar. Ein Wörterbuch lässt sich auch aus einer Datei importieren.",
+  },
+  columns: {
+    name: "Wörterbuch",
+    languages: "Sprachen",
+    size: "Größe",
+    licence: "Lizenz",
+    state: "Zustand",
+  },
+  choices: { source: "Ausgangssprache", target: "Zielsprache", all: "Alle" },
+  publishers: {
+    freedict: "FreeDict",
+    kaikki: "Kaikki",
+    "cc-cedict": "CC-CEDICT",
+    jmdict: "JMdict",
+    file: "einer Datei",
+  },
+  unreachable: "Die Liste von {publisher} ist nicht abrufbar.",
+  pair: "{source} → {target}",
+  headwords: "{count, plural, one {# Stichwort} other {# Stichwörter}}",
+  unknownSize: "unbekannt",
+  licenceInside: "Steht im Wörterbuch",
+  fromFile: "Aus einer Datei",
+  states: {
+    available: "Verfügbar",
+    waiting: "Wartet",
+    installed: "Installiert",
+    failed: "Fehlgeschlagen",
+  },
+  progress: {
+    fetching: "Wird abgerufen: {percent, number}\u00a0%",
+    reading: "Wird importiert: {percent, number}\u00a0%",
+  },
+  entries: "{count, plural, one {# Eintrag} other {# Einträge}}",
+  since: "seit {day}",
+  add: {
+    label: "Installieren",
+    title: "Dieses Wörterbuch installieren?",
+    text: "{name} wird beim Herausgeber abgerufen und im Hintergrund importiert. Lizenz: {licence}. Sie steht bei jeder Antwort.",
+    confirm: "Installieren",
+    done: "{name} wird installiert.",
+  },
+  again: { label: "Noch einmal versuchen" },
+  update: {
+    label: "Neu abrufen",
+    title: "Dieses Wörterbuch neu abrufen?",
+    text: "{name} bleibt in Gebrauch, bis die neue Version fertig ist.",
+    confirm: "Neu abrufen",
+    done: "{name} wird neu abgerufen.",
+  },
+  stop: {
+    label: "Stoppen",
+    title: "Diesen Import stoppen?",
+    text: "Was von {name} schon importiert ist, wird gelöscht. Du kannst es wieder installieren.",
+    confirm: "Stoppen",
+    done: "Der Import von {name} ist beendet.",
+  },
+  dismiss: {
+    label: "Verwerfen",
+    title: "Diesen fehlgeschlagenen Import verwerfen?",
+    text: "Der fehlgeschlagene Import von {name} verschwindet aus der Liste. Du kannst das Wörterbuch wieder installieren.",
+    confirm: "Verwerfen",
+    done: "Der fehlgeschlagene Import von {name} ist verworfen.",
+  },
+  remove: {
+    label: "Entfernen",
+    title: "Dieses Wörterbuch entfernen?",
+    text: "{name} hilft dann nicht mehr beim Nachschlagen. Gespeicherte Wörter bleiben.",
+    confirm: "Entfernen",
+    done: "{name} ist entfernt.",
+  },
+};

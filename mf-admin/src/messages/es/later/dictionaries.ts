@@ -1,0 +1,80 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/dictionaries.ts";
+
+export const messages: Translation<typeof english> = {
+  lead: "Los diccionarios abiertos responden a las consultas que no cubren las palabras de la colección. Se descargan de quienes los publican y se importan en segundo plano.",
+  failed: "No se han podido cargar los diccionarios…",
+  empty: {
+    title: "No hay diccionarios disponibles",
+    text: "No hay ninguno instalado ni se ha podido contactar con ningún editor. También se puede importar un diccionario desde un archivo.",
+  },
+  columns: {
+    name: "Diccionario",
+    languages: "Idiomas",
+    size: "Tamaño",
+    licence: "Licencia",
+    state: "Estado",
+  },
+  choices: { source: "De", target: "A", all: "Todos" },
+  publishers: {
+    freedict: "FreeDict",
+    kaikki: "Kaikki",
+    "cc-cedict": "CC-CEDICT",
+    jmdict: "JMdict",
+    file: "un archivo",
+  },
+  unreachable: "No se puede obtener la lista de {publisher}.",
+  pair: "{source} a {target}",
+  headwords: "{count, plural, one {# lema} other {# lemas}}",
+  unknownSize: "desconocido",
+  licenceInside: "Indicada en el diccionario",
+  fromFile: "Desde un archivo",
+  states: {
+    available: "Disponible",
+    waiting: "En espera",
+    installed: "Instalado",
+    failed: "Fallido",
+  },
+  progress: {
+    fetching: "Descargando: {percent, number}\u00a0%",
+    reading: "Importando: {percent, number}\u00a0%",
+  },
+  entries: "{count, plural, one {# entrada} other {# entradas}}",
+  since: "desde el {day}",
+  add: {
+    label: "Instalar",
+    title: "¿Instalar este diccionario?",
+    text: "{name} se descarga de su editor y se importa en segundo plano. Licencia: {licence}. Se muestra con cada respuesta.",
+    confirm: "Instalar",
+    done: "Se está instalando {name}.",
+  },
+  again: { label: "Reintentar" },
+  update: {
+    label: "Descargar de nuevo",
+    title: "¿Descargar de nuevo este diccionario?",
+    text: "{name} sigue en uso hasta que la nueva versión esté lista.",
+    confirm: "Descargar de nuevo",
+    done: "Se está descargando {name} de nuevo.",
+  },
+  stop: {
+    label: "Detener",
+    title: "¿Detener esta importación?",
+    text: "Se elimina lo que se haya importado de {name}. Puedes instalarlo de nuevo.",
+    confirm: "Detener",
+    done: "La importación de {name} ha terminado.",
+  },
+  dismiss: {
+    label: "Descartar",
+    title: "¿Descartar esta importación fallida?",
+    text: "La importación fallida de {name} desaparece de la lista. Puedes instalarlo de nuevo.",
+    confirm: "Descartar",
+    done: "Se ha descartado la importación fallida de {name}.",
+  },
+  remove: {
+    label: "Quitar",
+    title: "¿Quitar este diccionario?",
+    text: "{name} dejará de responder a las consultas. Las palabras que los lectores hayan guardado se mantienen.",
+    confirm: "Quitar",
+    done: "Se ha quitado {name}.",
+  },
+};

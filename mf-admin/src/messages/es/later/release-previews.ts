@@ -1,0 +1,35 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/release-previews.ts";
+
+export const messages: Translation<typeof english> = {
+  lead: "Una vista previa es un enlace que muestra una versión de un área a quien lo tenga, antes de que esté en producción. Primero se le pregunta, y no necesita cuenta.",
+  area: "Área",
+  failed: "No se han podido cargar las vistas previas…",
+  empty: { title: "Aún no hay vistas previas de esta área", text: "Al publicar también se obtiene una." },
+  caption: "Vistas previas de {area}, las más recientes primero",
+  columns: { release: "Versión", made: "Creada", shown: "Mostrada", state: "Estado" },
+  times: "{count, plural, =1 {una vez} one {una vez} other {#\u00a0veces}}",
+  until: "Hasta el {day}",
+  expired: "Caducada",
+  ended: "Terminada",
+  end: "Terminar…",
+  endLabel: "Terminar la vista previa de {release}",
+  endTitle: "¿Terminar la vista previa de {release}?",
+  endText:
+    "Su enlace deja de mostrar nada, también en las pestañas que la muestran ahora, desde su próxima página.",
+  endConfirm: "Terminar",
+  endDone: "La vista previa ha terminado.",
+  endFailed: "No se ha podido terminar. Inténtalo de nuevo.",
+  make: "Crear una vista previa",
+  release: "Versión",
+  noReleases: "No hay ninguna versión de esta área.",
+  days: "Días",
+  daysWrong: "De 1 a 30.",
+  makeConfirm: "Crear",
+  makeFailed: "No se ha podido crear. Inténtalo de nuevo.",
+  makeRefused: "No se ha creado:",
+  made: "Un enlace a {release}",
+  secret: "Cópialo ahora: solo se muestra esta vez.",
+  close: "Ya lo he copiado",
+  cancel: "Cancelar",
+};

@@ -1,0 +1,80 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/dictionaries.ts";
+
+export const messages: Translation<typeof english> = {
+  lead: "Les dictionnaires libres répondent quand les mots de la collection ne suffisent pas. Ils sont récupérés chez leurs éditeurs et importés en arrière-plan.",
+  failed: "Impossible de charger les dictionnaires pour l’instant…",
+  empty: {
+    title: "Aucun dictionnaire disponible",
+    text: "Aucun n’est installé, et aucun éditeur n’est joignable. Un dictionnaire peut aussi être importé depuis un fichier.",
+  },
+  columns: {
+    name: "Dictionnaire",
+    languages: "Langues",
+    size: "Taille",
+    licence: "Licence",
+    state: "État",
+  },
+  choices: { source: "De", target: "Vers", all: "Toutes" },
+  publishers: {
+    freedict: "FreeDict",
+    kaikki: "Kaikki",
+    "cc-cedict": "CC-CEDICT",
+    jmdict: "JMdict",
+    file: "un fichier",
+  },
+  unreachable: "Impossible de lister {publisher}.",
+  pair: "{source} → {target}",
+  headwords: "{count, plural, one {# mot d’entrée} other {# mots d’entrée}}",
+  unknownSize: "inconnue",
+  licenceInside: "Indiquée dans le dictionnaire",
+  fromFile: "Depuis un fichier",
+  states: {
+    available: "Disponible",
+    waiting: "En attente",
+    installed: "Installé",
+    failed: "Échec",
+  },
+  progress: {
+    fetching: "Téléchargement {percent, number}\u00a0%",
+    reading: "Import {percent, number}\u00a0%",
+  },
+  entries: "{count, plural, one {# entrée} other {# entrées}}",
+  since: "depuis le {day}",
+  add: {
+    label: "Installer",
+    title: "Installer ce dictionnaire\u202f?",
+    text: "{name} est récupéré chez son éditeur et importé en arrière-plan. Licence\u00a0: {licence}. Elle est affichée avec chaque réponse.",
+    confirm: "Installer",
+    done: "Installation en cours\u00a0: {name}.",
+  },
+  again: { label: "Réessayer" },
+  update: {
+    label: "Récupérer à nouveau",
+    title: "Récupérer ce dictionnaire à nouveau\u202f?",
+    text: "{name} reste en service jusqu’à ce que la nouvelle version soit prête.",
+    confirm: "Récupérer à nouveau",
+    done: "Nouvelle récupération en cours\u00a0: {name}.",
+  },
+  stop: {
+    label: "Arrêter",
+    title: "Arrêter cet import\u202f?",
+    text: "Ce qui a déjà été importé ({name}) est supprimé. Tu pourras l’installer à nouveau.",
+    confirm: "Arrêter",
+    done: "Import arrêté\u00a0: {name}.",
+  },
+  dismiss: {
+    label: "Ignorer",
+    title: "Ignorer cet import en échec\u202f?",
+    text: "L’import en échec ({name}) disparaît de la liste. Tu pourras l’installer à nouveau.",
+    confirm: "Ignorer",
+    done: "Import en échec retiré\u00a0: {name}.",
+  },
+  remove: {
+    label: "Supprimer",
+    title: "Supprimer ce dictionnaire\u202f?",
+    text: "{name} ne répondra plus aux recherches. Les mots que les lecteurs ont enregistrés restent.",
+    confirm: "Supprimer",
+    done: "Dictionnaire supprimé\u00a0: {name}.",
+  },
+};

@@ -1,0 +1,35 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/release-previews.ts";
+
+export const messages: Translation<typeof english> = {
+  lead: "Un aperçu est un lien qui montre une version d’une section à toute personne qui l’a, avant sa mise en ligne. Une confirmation lui est d’abord demandée, et aucun compte n’est nécessaire.",
+  area: "Section",
+  failed: "Impossible de charger les aperçus pour l’instant…",
+  empty: { title: "Pas encore d’aperçus de cette section", text: "La publication en affiche un aussi." },
+  caption: "Aperçus de la section {area}, du plus récent au plus ancien",
+  columns: { release: "Version", made: "Créé", shown: "Affiché", state: "État" },
+  times: "{count, plural, =1 {une fois} one {#\u00a0fois} other {#\u00a0fois}}",
+  until: "Jusqu’au {day}",
+  expired: "Expiré",
+  ended: "Terminé",
+  end: "Terminer…",
+  endLabel: "Terminer l’aperçu {release}",
+  endTitle: "Terminer l’aperçu {release}\u202f?",
+  endText:
+    "Son lien n’affichera plus rien, pas même dans les onglets qui le montrent en ce moment, dès leur prochaine page.",
+  endConfirm: "Terminer",
+  endDone: "L’aperçu est terminé.",
+  endFailed: "Impossible de le terminer pour l’instant. Réessaie.",
+  make: "Créer un aperçu",
+  release: "Version",
+  noReleases: "Cette section n’a pas de version.",
+  days: "Jours",
+  daysWrong: "De 1 à 30.",
+  makeConfirm: "Créer",
+  makeFailed: "Impossible de le créer pour l’instant. Réessaie.",
+  makeRefused: "Il n’a pas été créé\u00a0:",
+  made: "Un lien vers {release}",
+  secret: "Copie-le maintenant\u00a0: il ne s’affiche qu’une fois.",
+  close: "C’est copié",
+  cancel: "Annuler",
+};

@@ -1,0 +1,77 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/dictionaries.ts";
+
+export const messages: Translation<typeof english> = {
+  lead: "जिन शब्दों के मतलब इस संग्रह में नहीं हैं, वे खुले शब्दकोशों से आते हैं। ये अपने प्रकाशकों से लाए जाते हैं और बैकग्राउंड में इंपोर्ट होते हैं।",
+  failed: "शब्दकोश अभी लोड नहीं हो सके…",
+  empty: {
+    title: "कोई शब्दकोश उपलब्ध नहीं",
+    text: "कोई शब्दकोश इंस्टॉल नहीं है, और किसी प्रकाशक तक पहुँचा नहीं जा सका। शब्दकोश किसी फ़ाइल से भी इंपोर्ट किया जा सकता है।",
+  },
+  columns: {
+    name: "शब्दकोश",
+    languages: "भाषाएँ",
+    size: "आकार",
+    licence: "लाइसेंस",
+    state: "स्थिति",
+  },
+  choices: { source: "किससे", target: "किसमें", all: "सभी" },
+  publishers: {
+    freedict: "FreeDict",
+    kaikki: "Kaikki",
+    "cc-cedict": "CC-CEDICT",
+    jmdict: "JMdict",
+    file: "फ़ाइल",
+  },
+  unreachable: "{publisher} की सूची नहीं मिल सकी।",
+  pair: "{source} से {target}",
+  headwords: "{count, plural, one {# मुख्य शब्द} other {# मुख्य शब्द}}",
+  unknownSize: "अज्ञात",
+  licenceInside: "शब्दकोश में दिया है",
+  fromFile: "फ़ाइल से",
+  states: {
+    available: "उपलब्ध",
+    waiting: "इंतज़ार में",
+    installed: "इंस्टॉल है",
+    failed: "विफल",
+  },
+  progress: { fetching: "लाया जा रहा है: {percent, number}%", reading: "इंपोर्ट हो रहा है: {percent, number}%" },
+  entries: "{count, plural, one {# प्रविष्टि} other {# प्रविष्टियाँ}}",
+  since: "{day} से",
+  add: {
+    label: "इंस्टॉल करें",
+    title: "यह शब्दकोश इंस्टॉल करें?",
+    text: "{name} अपने प्रकाशक से लाया जाएगा और बैकग्राउंड में इंपोर्ट होगा। लाइसेंस: {licence}। यह हर जवाब के साथ दिखता है।",
+    confirm: "इंस्टॉल करें",
+    done: "{name} इंस्टॉल हो रहा है।",
+  },
+  again: { label: "फिर कोशिश करें" },
+  update: {
+    label: "फिर लाएँ",
+    title: "यह शब्दकोश फिर लाएँ?",
+    text: "नया वर्शन तैयार होने तक {name} का मौजूदा वर्शन काम करता रहेगा।",
+    confirm: "फिर लाएँ",
+    done: "{name} फिर लाया जा रहा है।",
+  },
+  stop: {
+    label: "रोकें",
+    title: "यह इंपोर्ट रोकें?",
+    text: "{name} का जितना हिस्सा इंपोर्ट हुआ है, वह मिट जाएगा। आप इसे फिर इंस्टॉल कर सकते हैं।",
+    confirm: "रोकें",
+    done: "{name} का इंपोर्ट रोक दिया गया।",
+  },
+  dismiss: {
+    label: "सूची से हटाएँ",
+    title: "यह विफल इंपोर्ट सूची से हटाएँ?",
+    text: "{name} का विफल इंपोर्ट सूची से हट जाएगा। आप इसे फिर इंस्टॉल कर सकते हैं।",
+    confirm: "सूची से हटाएँ",
+    done: "{name} का विफल इंपोर्ट सूची से हटा दिया गया।",
+  },
+  remove: {
+    label: "हटाएँ",
+    title: "यह शब्दकोश हटाएँ?",
+    text: "अब {name} से मतलब नहीं दिखाए जाएँगे। पाठकों के सेव किए शब्द बने रहेंगे।",
+    confirm: "हटाएँ",
+    done: "{name} हटा दिया गया।",
+  },
+};

@@ -1,0 +1,77 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/dictionaries.ts";
+
+export const messages: Translation<typeof english> = {
+  lead: "I dizionari aperti rispondono alle ricerche che le parole della raccolta non coprono. Vengono scaricati da chi li pubblica e importati in background.",
+  failed: "In questo momento non è possibile caricare i dizionari.",
+  empty: {
+    title: "Nessun dizionario disponibile",
+    text: "Non ce n’è nessuno installato e nessuna fonte ha risposto. Un dizionario si può importare anche da un file.",
+  },
+  columns: {
+    name: "Dizionario",
+    languages: "Lingue",
+    size: "Dimensione",
+    licence: "Licenza",
+    state: "Stato",
+  },
+  choices: { source: "Da", target: "A", all: "Tutte" },
+  publishers: {
+    freedict: "FreeDict",
+    kaikki: "Kaikki",
+    "cc-cedict": "CC-CEDICT",
+    jmdict: "JMdict",
+    file: "un file",
+  },
+  unreachable: "Non è possibile elencare {publisher}.",
+  pair: "{source} → {target}",
+  headwords: "{count, plural, one {# lemma} other {# lemmi}}",
+  unknownSize: "sconosciuta",
+  licenceInside: "Indicata nel dizionario",
+  fromFile: "Da un file",
+  states: {
+    available: "Disponibile",
+    waiting: "In attesa",
+    installed: "Installato",
+    failed: "Non riuscito",
+  },
+  progress: { fetching: "Download: {percent, number}%", reading: "Importazione: {percent, number}%" },
+  entries: "{count, plural, one {# voce} other {# voci}}",
+  since: "importato: {day}",
+  add: {
+    label: "Installa",
+    title: "Installare questo dizionario?",
+    text: "{name} verrà scaricato dalla fonte e importato in background. Licenza: {licence}. Appare accanto a ogni risposta.",
+    confirm: "Installa",
+    done: "Installazione di {name} in corso.",
+  },
+  again: { label: "Riprova" },
+  update: {
+    label: "Scarica di nuovo",
+    title: "Scaricare di nuovo questo dizionario?",
+    text: "{name} resta in uso finché la nuova versione non è pronta.",
+    confirm: "Scarica di nuovo",
+    done: "Nuovo download di {name} in corso.",
+  },
+  stop: {
+    label: "Interrompi",
+    title: "Interrompere questa importazione?",
+    text: "Quanto è già stato importato di {name} verrà eliminato. Puoi installarlo di nuovo.",
+    confirm: "Interrompi",
+    done: "L’importazione di {name} è stata interrotta.",
+  },
+  dismiss: {
+    label: "Togli dall’elenco",
+    title: "Togliere dall’elenco questa importazione non riuscita?",
+    text: "L’importazione non riuscita di {name} sparisce dall’elenco. Puoi installarlo di nuovo.",
+    confirm: "Togli",
+    done: "L’importazione non riuscita di {name} non è più nell’elenco.",
+  },
+  remove: {
+    label: "Rimuovi",
+    title: "Rimuovere questo dizionario?",
+    text: "{name} non risponderà più alle ricerche. Le parole salvate dai lettori restano.",
+    confirm: "Rimuovi",
+    done: "{name} è stato rimosso.",
+  },
+};

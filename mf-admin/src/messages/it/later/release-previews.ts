@@ -1,0 +1,35 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/release-previews.ts";
+
+export const messages: Translation<typeof english> = {
+  lead: "Un’anteprima è un link che mostra una release di un’area a chiunque lo abbia, prima che vada in produzione. Prima chiede conferma, e non serve un account.",
+  area: "Area",
+  failed: "In questo momento non è possibile caricare le anteprime.",
+  empty: { title: "Ancora nessuna anteprima di quest’area", text: "Anche la pubblicazione ne crea una." },
+  caption: "Anteprime di {area}, dalla più recente",
+  columns: { release: "Release", made: "Creata", shown: "Mostrata", state: "Stato" },
+  times: "{count, plural, =1 {una volta} other {#\u00a0volte}}",
+  until: "Fino a: {day}",
+  expired: "Scaduta",
+  ended: "Terminata",
+  end: "Termina…",
+  endLabel: "Termina l’anteprima di {release}",
+  endTitle: "Terminare l’anteprima di {release}?",
+  endText:
+    "Il link non mostrerà più nulla, nemmeno nelle schede che la mostrano ora, dalla loro prossima pagina in poi.",
+  endConfirm: "Termina",
+  endDone: "L’anteprima è terminata.",
+  endFailed: "In questo momento non è possibile terminarla. Riprova.",
+  make: "Crea un’anteprima",
+  release: "Release",
+  noReleases: "Non c’è nessuna release di quest’area.",
+  days: "Giorni",
+  daysWrong: "Da 1 a 30.",
+  makeConfirm: "Crea",
+  makeFailed: "In questo momento non è possibile crearla. Riprova.",
+  makeRefused: "L’anteprima non è stata creata:",
+  made: "Un link a {release}",
+  secret: "Copialo ora: viene mostrato solo questa volta.",
+  close: "L’ho copiato",
+  cancel: "Annulla",
+};

@@ -1,0 +1,77 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/dictionaries.ts";
+
+export const messages: Translation<typeof english> = {
+  lead: "コレクションにない単語は、オープン辞書で調べます。辞書は公開元から取得し、バックグラウンドで取り込みます。",
+  failed: "辞書を読み込めませんでした。",
+  empty: {
+    title: "利用できる辞書がありません",
+    text: "インストール済みの辞書はなく、公開元にも接続できませんでした。辞書はファイルからも取り込めます。",
+  },
+  columns: {
+    name: "辞書",
+    languages: "言語",
+    size: "サイズ",
+    licence: "ライセンス",
+    state: "状態",
+  },
+  choices: { source: "翻訳元", target: "翻訳先", all: "すべて" },
+  publishers: {
+    freedict: "FreeDict",
+    kaikki: "Kaikki",
+    "cc-cedict": "CC-CEDICT",
+    jmdict: "JMdict",
+    file: "ファイル",
+  },
+  unreachable: "{publisher}の一覧を取得できません。",
+  pair: "{source}→{target}",
+  headwords: "見出し語{count, number}語",
+  unknownSize: "不明",
+  licenceInside: "辞書に記載",
+  fromFile: "ファイルから",
+  states: {
+    available: "インストール可能",
+    waiting: "待機中",
+    installed: "インストール済み",
+    failed: "失敗",
+  },
+  progress: { fetching: "取得中 {percent, number}%", reading: "取り込み中 {percent, number}%" },
+  entries: "{count, number}項目",
+  since: "{day}から",
+  add: {
+    label: "インストール",
+    title: "この辞書をインストールしますか？",
+    text: "{name}を公開元から取得し、バックグラウンドで取り込みます。ライセンスは{licence}です。訳を表示するたびに併記されます。",
+    confirm: "インストール",
+    done: "{name}をインストールしています。",
+  },
+  again: { label: "再試行" },
+  update: {
+    label: "再取得",
+    title: "この辞書を再取得しますか？",
+    text: "新しい版の準備ができるまで、今の{name}を使い続けます。",
+    confirm: "再取得",
+    done: "{name}を再取得しています。",
+  },
+  stop: {
+    label: "中止",
+    title: "この取り込みを中止しますか？",
+    text: "{name}の取り込み済みのデータは削除されます。後でもう一度インストールできます。",
+    confirm: "中止",
+    done: "{name}の取り込みを中止しました。",
+  },
+  dismiss: {
+    label: "一覧から消す",
+    title: "失敗した取り込みを一覧から消しますか？",
+    text: "{name}の失敗した取り込みが一覧から消えます。後でもう一度インストールできます。",
+    confirm: "一覧から消す",
+    done: "{name}の失敗した取り込みを一覧から消しました。",
+  },
+  remove: {
+    label: "削除",
+    title: "この辞書を削除しますか？",
+    text: "{name}では調べられなくなります。読者が保存した単語は残ります。",
+    confirm: "削除",
+    done: "{name}を削除しました。",
+  },
+};

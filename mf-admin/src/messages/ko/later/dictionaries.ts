@@ -1,0 +1,77 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/dictionaries.ts";
+
+export const messages: Translation<typeof english> = {
+  lead: "Lagom 어휘집에 없는 단어는 공개 사전에서 찾아요. 사전은 배포처에서 내려받아 백그라운드에서 가져와요.",
+  failed: "지금은 사전을 불러올 수 없어요…",
+  empty: {
+    title: "쓸 수 있는 사전이 없어요",
+    text: "설치된 사전이 없고, 어느 배포처에도 연결할 수 없었어요. 파일에서 사전을 가져올 수도 있어요.",
+  },
+  columns: {
+    name: "사전",
+    languages: "언어",
+    size: "크기",
+    licence: "라이선스",
+    state: "상태",
+  },
+  choices: { source: "원본 언어", target: "대상 언어", all: "전체" },
+  publishers: {
+    freedict: "FreeDict",
+    kaikki: "Kaikki",
+    "cc-cedict": "CC-CEDICT",
+    jmdict: "JMdict",
+    file: "파일",
+  },
+  unreachable: "{publisher}의 목록을 가져올 수 없어요.",
+  pair: "{source} → {target}",
+  headwords: "표제어 {count, number}개",
+  unknownSize: "알 수 없음",
+  licenceInside: "사전 안에 명시됨",
+  fromFile: "파일에서",
+  states: {
+    available: "설치 가능",
+    waiting: "대기 중",
+    installed: "설치됨",
+    failed: "실패",
+  },
+  progress: { fetching: "받는 중 {percent, number}%", reading: "가져오는 중 {percent, number}%" },
+  entries: "항목 {count, number}개",
+  since: "{day}부터",
+  add: {
+    label: "설치",
+    title: "이 사전을 설치할까요?",
+    text: "{name} 사전을 배포처에서 받아 백그라운드에서 가져와요. 라이선스: {licence}. 라이선스는 답마다 함께 표시돼요.",
+    confirm: "설치",
+    done: "{name} 사전을 설치하고 있어요.",
+  },
+  again: { label: "다시 시도" },
+  update: {
+    label: "다시 받기",
+    title: "이 사전을 다시 받을까요?",
+    text: "새 버전이 준비될 때까지 지금의 {name} 사전을 계속 써요.",
+    confirm: "다시 받기",
+    done: "{name} 사전을 다시 받고 있어요.",
+  },
+  stop: {
+    label: "중지",
+    title: "가져오기를 중지할까요?",
+    text: "지금까지 가져온 {name} 사전의 내용이 삭제돼요. 나중에 다시 설치할 수 있어요.",
+    confirm: "중지",
+    done: "{name} 사전 가져오기를 중지했어요.",
+  },
+  dismiss: {
+    label: "지우기",
+    title: "실패한 가져오기를 지울까요?",
+    text: "실패한 {name} 사전 가져오기가 목록에서 사라져요. 나중에 다시 설치할 수 있어요.",
+    confirm: "지우기",
+    done: "실패한 {name} 사전 가져오기를 지웠어요.",
+  },
+  remove: {
+    label: "삭제",
+    title: "이 사전을 삭제할까요?",
+    text: "더 이상 {name} 사전에서 단어를 찾지 않아요. 독자가 저장한 단어는 그대로 있어요.",
+    confirm: "삭제",
+    done: "{name} 사전을 삭제했어요.",
+  },
+};

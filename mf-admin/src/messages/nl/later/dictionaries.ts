@@ -1,0 +1,77 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/dictionaries.ts";
+
+export const messages: Translation<typeof english> = {
+  lead: "Open woordenboeken geven antwoord waar de eigen woorden van de verzameling dat niet kunnen. Ze worden bij de uitgever opgehaald en op de achtergrond geïmporteerd.",
+  failed: "De woordenboeken kunnen nu niet worden geladen…",
+  empty: {
+    title: "Geen woordenboeken beschikbaar",
+    text: "Er is er geen geïnstalleerd en geen uitgever was bereikbaar. Een woordenboek kan ook uit een bestand worden geïmporteerd.",
+  },
+  columns: {
+    name: "Woordenboek",
+    languages: "Talen",
+    size: "Grootte",
+    licence: "Licentie",
+    state: "Status",
+  },
+  choices: { source: "Van", target: "Naar", all: "Alle" },
+  publishers: {
+    freedict: "FreeDict",
+    kaikki: "Kaikki",
+    "cc-cedict": "CC-CEDICT",
+    jmdict: "JMdict",
+    file: "een bestand",
+  },
+  unreachable: "De lijst van {publisher} kan niet worden getoond.",
+  pair: "{source} naar {target}",
+  headwords: "{count, plural, one {# trefwoord} other {# trefwoorden}}",
+  unknownSize: "onbekend",
+  licenceInside: "Staat in het woordenboek",
+  fromFile: "Uit een bestand",
+  states: {
+    available: "Beschikbaar",
+    waiting: "Wacht",
+    installed: "Geïnstalleerd",
+    failed: "Mislukt",
+  },
+  progress: { fetching: "Ophalen: {percent, number}%", reading: "Importeren: {percent, number}%" },
+  entries: "{count, plural, one {# vermelding} other {# vermeldingen}}",
+  since: "sinds {day}",
+  add: {
+    label: "Installeren",
+    title: "Dit woordenboek installeren?",
+    text: "{name} wordt bij de uitgever opgehaald en op de achtergrond geïmporteerd. Licentie: {licence}. Die staat bij elk antwoord.",
+    confirm: "Installeren",
+    done: "{name} wordt geïnstalleerd.",
+  },
+  again: { label: "Opnieuw proberen" },
+  update: {
+    label: "Opnieuw ophalen",
+    title: "Dit woordenboek opnieuw ophalen?",
+    text: "{name} blijft in gebruik tot de nieuwe versie klaar is.",
+    confirm: "Opnieuw ophalen",
+    done: "{name} wordt opnieuw opgehaald.",
+  },
+  stop: {
+    label: "Stoppen",
+    title: "Deze import stoppen?",
+    text: "Wat van {name} is geïmporteerd, wordt verwijderd. Je kunt het opnieuw installeren.",
+    confirm: "Stoppen",
+    done: "De import van {name} is gestopt.",
+  },
+  dismiss: {
+    label: "Weghalen",
+    title: "Deze mislukte import weghalen?",
+    text: "De mislukte import van {name} verdwijnt uit de lijst. Je kunt het woordenboek opnieuw installeren.",
+    confirm: "Weghalen",
+    done: "De mislukte import van {name} is weggehaald.",
+  },
+  remove: {
+    label: "Verwijderen",
+    title: "Dit woordenboek verwijderen?",
+    text: "{name} wordt niet meer gebruikt bij het opzoeken. Woorden die lezers hebben opgeslagen, blijven.",
+    confirm: "Verwijderen",
+    done: "{name} is verwijderd.",
+  },
+};

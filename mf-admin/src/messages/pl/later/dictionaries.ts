@@ -1,0 +1,77 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/dictionaries.ts";
+
+export const messages: Translation<typeof english> = {
+  lead: "Otwarte słowniki podają znaczenie, gdy nie mają go własne słowa kolekcji. Pobieramy je od wydawców i importujemy w tle.",
+  failed: "Nie można teraz wczytać słowników…",
+  empty: {
+    title: "Brak słowników",
+    text: "Żaden nie jest zainstalowany i żaden wydawca nie odpowiada. Słownik można też zaimportować z pliku.",
+  },
+  columns: {
+    name: "Słownik",
+    languages: "Języki",
+    size: "Rozmiar",
+    licence: "Licencja",
+    state: "Stan",
+  },
+  choices: { source: "Z języka", target: "Na język", all: "Wszystkie" },
+  publishers: {
+    freedict: "FreeDict",
+    kaikki: "Kaikki",
+    "cc-cedict": "CC-CEDICT",
+    jmdict: "JMdict",
+    file: "plik",
+  },
+  unreachable: "Nie można pobrać listy {publisher}.",
+  pair: "{source} → {target}",
+  headwords: "{count, plural, one {# hasło} few {# hasła} many {# haseł} other {# hasła}}",
+  unknownSize: "nieznany",
+  licenceInside: "Podana w słowniku",
+  fromFile: "Z pliku",
+  states: {
+    available: "Dostępny",
+    waiting: "Oczekuje",
+    installed: "Zainstalowany",
+    failed: "Błąd",
+  },
+  progress: { fetching: "Pobieranie: {percent, number}%", reading: "Import: {percent, number}%" },
+  entries: "{count, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}",
+  since: "od {day}",
+  add: {
+    label: "Zainstaluj",
+    title: "Zainstalować ten słownik?",
+    text: "{name} zostanie pobrany od wydawcy i zaimportowany w tle. Licencja: {licence}. Widać ją przy każdym znaczeniu.",
+    confirm: "Zainstaluj",
+    done: "Trwa instalacja: {name}.",
+  },
+  again: { label: "Spróbuj ponownie" },
+  update: {
+    label: "Pobierz ponownie",
+    title: "Pobrać ten słownik ponownie?",
+    text: "{name} działa dalej, dopóki nowa wersja nie będzie gotowa.",
+    confirm: "Pobierz ponownie",
+    done: "Trwa ponowne pobieranie: {name}.",
+  },
+  stop: {
+    label: "Zatrzymaj",
+    title: "Zatrzymać ten import?",
+    text: "To, co już zaimportowano ze słownika {name}, zostanie usunięte. Możesz go zainstalować ponownie.",
+    confirm: "Zatrzymaj",
+    done: "Import zatrzymany: {name}.",
+  },
+  dismiss: {
+    label: "Odrzuć",
+    title: "Odrzucić ten nieudany import?",
+    text: "Nieudany import słownika {name} zniknie z listy. Możesz go zainstalować ponownie.",
+    confirm: "Odrzuć",
+    done: "Nieudany import odrzucony: {name}.",
+  },
+  remove: {
+    label: "Usuń",
+    title: "Usunąć ten słownik?",
+    text: "{name} nie będzie już podawać znaczeń. Słowa zapisane przez czytelników zostaną.",
+    confirm: "Usuń",
+    done: "Słownik usunięty: {name}.",
+  },
+};

@@ -1,0 +1,35 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/release-previews.ts";
+
+export const messages: Translation<typeof english> = {
+  lead: "Podgląd to link, który pokazuje wydanie jednego obszaru każdemu, kto ma ten link, zanim wydanie będzie aktywne. Najpierw pojawia się pytanie; konto nie jest potrzebne.",
+  area: "Obszar",
+  failed: "Nie można teraz wczytać podglądów…",
+  empty: { title: "Brak podglądów tego obszaru", text: "Link wypisuje też polecenie publikacji." },
+  caption: "Podglądy {area}, od najnowszych",
+  columns: { release: "Wydanie", made: "Utworzono", shown: "Wyświetlono", state: "Stan" },
+  times:
+    "{count, plural, =1 {raz} one {#\u00a0raz} few {#\u00a0razy} many {#\u00a0razy} other {#\u00a0razu}}",
+  until: "Do {day}",
+  expired: "Wygasł",
+  ended: "Zakończony",
+  end: "Zakończ…",
+  endLabel: "Zakończ podgląd {release}",
+  endTitle: "Zakończyć podgląd {release}?",
+  endText: "Link nic już nie pokaże, od następnej strony także w kartach, które teraz go pokazują.",
+  endConfirm: "Zakończ",
+  endDone: "Podgląd zakończony.",
+  endFailed: "Nie można go teraz zakończyć. Spróbuj ponownie.",
+  make: "Utwórz podgląd",
+  release: "Wydanie",
+  noReleases: "Ten obszar nie ma wydań.",
+  days: "Dni",
+  daysWrong: "Od 1 do 30.",
+  makeConfirm: "Utwórz",
+  makeFailed: "Nie można go teraz utworzyć. Spróbuj ponownie.",
+  makeRefused: "Nie utworzono:",
+  made: "Link do {release}",
+  secret: "Skopiuj go teraz: widać go tylko ten jeden raz.",
+  close: "Mam skopiowany",
+  cancel: "Anuluj",
+};

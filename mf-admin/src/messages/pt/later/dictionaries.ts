@@ -1,0 +1,77 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/dictionaries.ts";
+
+export const messages: Translation<typeof english> = {
+  lead: "Dicionários abertos respondem às consultas que as palavras do próprio acervo não cobrem. Eles são baixados de quem os publica e importados em segundo plano.",
+  failed: "Não foi possível carregar os dicionários agora.",
+  empty: {
+    title: "Nenhum dicionário disponível",
+    text: "Nenhum está instalado e nenhuma fonte respondeu. Também dá para importar um dicionário de um arquivo.",
+  },
+  columns: {
+    name: "Dicionário",
+    languages: "Idiomas",
+    size: "Tamanho",
+    licence: "Licença",
+    state: "Estado",
+  },
+  choices: { source: "De", target: "Para", all: "Todos" },
+  publishers: {
+    freedict: "FreeDict",
+    kaikki: "Kaikki",
+    "cc-cedict": "CC-CEDICT",
+    jmdict: "JMdict",
+    file: "um arquivo",
+  },
+  unreachable: "Não é possível listar {publisher}.",
+  pair: "{source} para {target}",
+  headwords: "{count, plural, one {# verbete} other {# verbetes}}",
+  unknownSize: "desconhecido",
+  licenceInside: "Indicada no dicionário",
+  fromFile: "De um arquivo",
+  states: {
+    available: "Disponível",
+    waiting: "Aguardando",
+    installed: "Instalado",
+    failed: "Falhou",
+  },
+  progress: { fetching: "Baixando: {percent, number}%", reading: "Importando: {percent, number}%" },
+  entries: "{count, plural, one {# entrada} other {# entradas}}",
+  since: "desde {day}",
+  add: {
+    label: "Instalar",
+    title: "Instalar este dicionário?",
+    text: "{name} será baixado da fonte e importado em segundo plano. Licença: {licence}. Ela aparece em cada resposta.",
+    confirm: "Instalar",
+    done: "{name} está sendo instalado.",
+  },
+  again: { label: "Tentar de novo" },
+  update: {
+    label: "Baixar de novo",
+    title: "Baixar este dicionário de novo?",
+    text: "{name} continua em uso até a nova versão ficar pronta.",
+    confirm: "Baixar de novo",
+    done: "{name} está sendo baixado de novo.",
+  },
+  stop: {
+    label: "Parar",
+    title: "Parar esta importação?",
+    text: "O que já foi importado de {name} será excluído. Você pode instalá-lo de novo.",
+    confirm: "Parar",
+    done: "A importação de {name} foi encerrada.",
+  },
+  dismiss: {
+    label: "Descartar",
+    title: "Descartar esta importação que falhou?",
+    text: "A importação de {name} que falhou sai da lista. Você pode instalá-lo de novo.",
+    confirm: "Descartar",
+    done: "A importação de {name} que falhou foi descartada.",
+  },
+  remove: {
+    label: "Remover",
+    title: "Remover este dicionário?",
+    text: "{name} não responderá mais às consultas. As palavras que os leitores salvaram continuam.",
+    confirm: "Remover",
+    done: "{name} foi removido.",
+  },
+};

@@ -1,0 +1,35 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/release-previews.ts";
+
+export const messages: Translation<typeof english> = {
+  lead: "Uma prévia é um link que mostra uma versão de uma área a quem o tiver, antes de ela ir ao ar. O link pede confirmação antes e não exige conta.",
+  area: "Área",
+  failed: "Não foi possível carregar as prévias agora.",
+  empty: { title: "Nenhuma prévia desta área ainda", text: "A publicação também gera uma." },
+  caption: "Prévias de {area}, das mais recentes às mais antigas",
+  columns: { release: "Versão", made: "Criada", shown: "Mostrada", state: "Estado" },
+  times: "{count, plural, =1 {uma vez} other {#\u00a0vezes}}",
+  until: "Até {day}",
+  expired: "Expirada",
+  ended: "Encerrada",
+  end: "Encerrar…",
+  endLabel: "Encerrar a prévia de {release}",
+  endTitle: "Encerrar a prévia de {release}?",
+  endText:
+    "O link não mostrará mais nada, nem nas abas que mostram a versão agora, a partir da próxima página.",
+  endConfirm: "Encerrar",
+  endDone: "A prévia foi encerrada.",
+  endFailed: "Não foi possível encerrar agora. Tente de novo.",
+  make: "Criar prévia",
+  release: "Versão",
+  noReleases: "Não há nenhuma versão desta área.",
+  days: "Dias",
+  daysWrong: "De 1 a 30.",
+  makeConfirm: "Criar",
+  makeFailed: "Não foi possível criar a prévia agora. Tente de novo.",
+  makeRefused: "A prévia não foi criada:",
+  made: "Um link para {release}",
+  secret: "Copie agora: ele só aparece desta vez.",
+  close: "Já copiei",
+  cancel: "Cancelar",
+};

@@ -1,0 +1,45 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/release-tokens.ts";
+
+export const messages: Translation<typeof english> = {
+  lead: "Com um token, o comando lança versões sem uma pessoa: o de uma equipe, só da própria área; o de um operador, de tudo.",
+  failed: "Não foi possível carregar os tokens agora.",
+  empty: { title: "Nenhum token ainda", text: "O comando de lançamento precisa de um, onde quer que rode." },
+  caption: "Tokens, dos mais recentes aos mais antigos",
+  columns: {
+    name: "Nome",
+    scope: "Pode lançar",
+    made: "Criado",
+    used: "Último uso",
+    state: "Estado",
+  },
+  scopes: { operator: "Tudo (operador)" },
+  never: "Nunca",
+  valid: "Válido",
+  revoked: "Revogado",
+  make: {
+    open: "Criar token",
+    title: "Criar token",
+    name: "Nome",
+    nameHint: "É assim que o registro chama quem o usa, por exemplo team-books.",
+    nameWrong: "Só letras, algarismos e . @ _ -",
+    taken: "Já existe um token com este nome.",
+    scope: "O que ele pode lançar",
+    confirm: "Criar",
+    cancel: "Cancelar",
+    failed: "Não foi possível criar o token agora. Tente de novo.",
+    done: "O token de {name}",
+    secret: "Copie agora: ele só aparece desta vez e não fica guardado em lugar nenhum.",
+    close: "Já copiei",
+  },
+  revoke: {
+    open: "Revogar…",
+    label: "Revogar {name}",
+    title: "Revogar o token de {name}?",
+    text: "Quem usa o token de {name} não poderá mais lançar versões ({scope}), a partir da próxima chamada. Isso não pode ser desfeito; só um novo token o substitui.",
+    confirm: "Revogar",
+    cancel: "Cancelar",
+    done: "O token de {name} foi revogado.",
+    failed: "Não foi possível revogar agora. Tente de novo.",
+  },
+};

@@ -1,0 +1,80 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/dictionaries.ts";
+
+export const messages: Translation<typeof english> = {
+  lead: "Öppna ordböcker svarar på uppslag som samlingens egna ord inte klarar. De hämtas från utgivarna och importeras i bakgrunden.",
+  failed: "Ordböckerna kan inte läsas in just nu…",
+  empty: {
+    title: "Inga ordböcker tillgängliga",
+    text: "Ingen är installerad, och ingen utgivare gick att nå. En ordbok kan också importeras från en fil.",
+  },
+  columns: {
+    name: "Ordbok",
+    languages: "Språk",
+    size: "Storlek",
+    licence: "Licens",
+    state: "Status",
+  },
+  choices: { source: "Från", target: "Till", all: "Alla" },
+  publishers: {
+    freedict: "FreeDict",
+    kaikki: "Kaikki",
+    "cc-cedict": "CC-CEDICT",
+    jmdict: "JMdict",
+    file: "en fil",
+  },
+  unreachable: "Listan från {publisher} kan inte visas.",
+  pair: "{source} till {target}",
+  headwords: "{count, plural, one {# uppslagsord} other {# uppslagsord}}",
+  unknownSize: "okänd",
+  licenceInside: "Anges i ordboken",
+  fromFile: "Från en fil",
+  states: {
+    available: "Tillgänglig",
+    waiting: "Väntar",
+    installed: "Installerad",
+    failed: "Misslyckades",
+  },
+  progress: {
+    fetching: "Hämtar {percent, number}\u00a0%",
+    reading: "Importerar {percent, number}\u00a0%",
+  },
+  entries: "{count, plural, one {# post} other {# poster}}",
+  since: "sedan {day}",
+  add: {
+    label: "Installera",
+    title: "Installera ordboken?",
+    text: "{name} hämtas från utgivaren och importeras i bakgrunden. Licens: {licence}. Den visas vid varje svar.",
+    confirm: "Installera",
+    done: "{name} installeras.",
+  },
+  again: { label: "Försök igen" },
+  update: {
+    label: "Hämta igen",
+    title: "Hämta ordboken igen?",
+    text: "{name} används tills den nya versionen är klar.",
+    confirm: "Hämta igen",
+    done: "{name} hämtas igen.",
+  },
+  stop: {
+    label: "Stoppa",
+    title: "Stoppa importen?",
+    text: "Det som har importerats av {name} tas bort. Du kan installera den igen.",
+    confirm: "Stoppa",
+    done: "Importen av {name} är stoppad.",
+  },
+  dismiss: {
+    label: "Rensa",
+    title: "Rensa den misslyckade importen?",
+    text: "Den misslyckade importen av {name} försvinner från listan. Du kan installera ordboken igen.",
+    confirm: "Rensa",
+    done: "Den misslyckade importen av {name} är rensad.",
+  },
+  remove: {
+    label: "Ta bort",
+    title: "Ta bort ordboken?",
+    text: "{name} svarar inte längre på uppslag. Ord som läsare har sparat blir kvar.",
+    confirm: "Ta bort",
+    done: "{name} är borttagen.",
+  },
+};

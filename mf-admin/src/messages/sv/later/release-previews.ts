@@ -1,0 +1,37 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/release-previews.ts";
+
+export const messages: Translation<typeof english> = {
+  lead: "En förhandsvisning är en länk som visar en release av ett område innan den är live, för den som har länken. Den som öppnar länken får först en fråga och behöver inget konto.",
+  area: "Område",
+  failed: "Förhandsvisningarna kan inte läsas in just nu…",
+  empty: {
+    title: "Inga förhandsvisningar av området än",
+    text: "Vid publicering får du också en.",
+  },
+  caption: "Förhandsvisningar av {area}, nyast först",
+  columns: { release: "Release", made: "Skapad", shown: "Visad", state: "Status" },
+  times: "{count, plural, =1 {en gång} other {#\u00a0gånger}}",
+  until: "Till {day}",
+  expired: "Utgången",
+  ended: "Avslutad",
+  end: "Avsluta…",
+  endLabel: "Avsluta förhandsvisningen av {release}",
+  endTitle: "Avsluta förhandsvisningen av {release}?",
+  endText: "Länken visar inget längre. Flikar som visar den nu slutar göra det från och med sin nästa sida.",
+  endConfirm: "Avsluta",
+  endDone: "Förhandsvisningen är avslutad.",
+  endFailed: "Det gick inte att avsluta just nu. Försök igen.",
+  make: "Skapa en förhandsvisning",
+  release: "Release",
+  noReleases: "Det finns ingen release av området.",
+  days: "Dagar",
+  daysWrong: "Från 1 till 30.",
+  makeConfirm: "Skapa",
+  makeFailed: "Det gick inte att skapa den just nu. Försök igen.",
+  makeRefused: "Den skapades inte:",
+  made: "En länk till {release}",
+  secret: "Kopiera den nu: den visas bara den här gången.",
+  close: "Jag har kopierat den",
+  cancel: "Avbryt",
+};

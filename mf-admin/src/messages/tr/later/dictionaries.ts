@@ -1,0 +1,77 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/dictionaries.ts";
+
+export const messages: Translation<typeof english> = {
+  lead: "Koleksiyonun kendi kelimelerinin yetmediği yerde anlamları açık sözlükler verir. Sözlükler yayıncılarından indirilir ve arka planda içe aktarılır.",
+  failed: "Sözlükler şu anda yüklenemiyor…",
+  empty: {
+    title: "Kullanılabilir sözlük yok",
+    text: "Yüklü sözlük yok ve hiçbir yayıncıya ulaşılamadı. Bir sözlük dosyadan da içe aktarılabilir.",
+  },
+  columns: {
+    name: "Sözlük",
+    languages: "Diller",
+    size: "Boyut",
+    licence: "Lisans",
+    state: "Durum",
+  },
+  choices: { source: "Kaynak dil", target: "Hedef dil", all: "Tümü" },
+  publishers: {
+    freedict: "FreeDict",
+    kaikki: "Kaikki",
+    "cc-cedict": "CC-CEDICT",
+    jmdict: "JMdict",
+    file: "dosya",
+  },
+  unreachable: "{publisher} listelenemiyor.",
+  pair: "{source} → {target}",
+  headwords: "{count, number} madde başı",
+  unknownSize: "bilinmiyor",
+  licenceInside: "Sözlüğün içinde belirtilmiş",
+  fromFile: "Dosyadan",
+  states: {
+    available: "Kullanılabilir",
+    waiting: "Bekliyor",
+    installed: "Yüklü",
+    failed: "Başarısız",
+  },
+  progress: { fetching: "İndiriliyor: %{percent, number}", reading: "İçe aktarılıyor: %{percent, number}" },
+  entries: "{count, number} madde",
+  since: "{day} tarihinden beri",
+  add: {
+    label: "Yükle",
+    title: "Bu sözlük yüklensin mi?",
+    text: "{name} yayıncısından indirilip arka planda içe aktarılır. Lisans: {licence}. Lisans her yanıtta gösterilir.",
+    confirm: "Yükle",
+    done: "{name} yükleniyor.",
+  },
+  again: { label: "Tekrar dene" },
+  update: {
+    label: "Yeniden indir",
+    title: "Bu sözlük yeniden indirilsin mi?",
+    text: "Yeni sürüm hazır olana kadar {name} kullanımda kalır.",
+    confirm: "Yeniden indir",
+    done: "{name} yeniden indiriliyor.",
+  },
+  stop: {
+    label: "Durdur",
+    title: "Bu içe aktarma durdurulsun mu?",
+    text: "{name} için şimdiye kadar içe aktarılanlar silinir. Yeniden yükleyebilirsin.",
+    confirm: "Durdur",
+    done: "{name} için içe aktarma durduruldu.",
+  },
+  dismiss: {
+    label: "Listeden çıkar",
+    title: "Başarısız içe aktarma listeden çıkarılsın mı?",
+    text: "{name} için başarısız olan içe aktarma listeden çıkar. Yeniden yükleyebilirsin.",
+    confirm: "Listeden çıkar",
+    done: "{name} için başarısız içe aktarma listeden çıkarıldı.",
+  },
+  remove: {
+    label: "Kaldır",
+    title: "Bu sözlük kaldırılsın mı?",
+    text: "{name} artık anlam vermez. Okurların kaydettiği kelimeler kalır.",
+    confirm: "Kaldır",
+    done: "{name} kaldırıldı.",
+  },
+};

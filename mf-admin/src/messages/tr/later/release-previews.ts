@@ -1,0 +1,35 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/release-previews.ts";
+
+export const messages: Translation<typeof english> = {
+  lead: "Önizleme, bir alanın sürümünü yayına alınmadan önce bağlantıya sahip olan herkese gösterir. Önce onlara sorulur; hesap gerekmez.",
+  area: "Alan",
+  failed: "Önizlemeler şu anda yüklenemiyor…",
+  empty: { title: "Bu alanın henüz önizlemesi yok", text: "Sürüm yüklenirken de bir önizleme verilir." },
+  caption: "{area} önizlemeleri, en yeniden eskiye",
+  columns: { release: "Sürüm", made: "Oluşturma", shown: "Gösterim", state: "Durum" },
+  times: "{count, plural, =1 {bir kez} other {#\u00a0kez}}",
+  until: "Son gün: {day}",
+  expired: "Süresi doldu",
+  ended: "Sona erdi",
+  end: "Sonlandır…",
+  endLabel: "{release} önizlemesini sonlandır",
+  endTitle: "{release} önizlemesi sonlandırılsın mı?",
+  endText:
+    "Bağlantısı artık hiçbir şey göstermez; onu şu anda gösteren sekmelerde de sonraki sayfada sona erer.",
+  endConfirm: "Sonlandır",
+  endDone: "Önizleme sona erdi.",
+  endFailed: "Şu anda sonlandırılamıyor. Lütfen tekrar dene.",
+  make: "Önizleme oluştur",
+  release: "Sürüm",
+  noReleases: "Bu alanın sürümü yok.",
+  days: "Gün sayısı",
+  daysWrong: "1 ile 30 arasında.",
+  makeConfirm: "Oluştur",
+  makeFailed: "Şu anda oluşturulamıyor. Lütfen tekrar dene.",
+  makeRefused: "Oluşturulmadı:",
+  made: "{release} bağlantısı",
+  secret: "Şimdi kopyala: yalnızca bu kez gösterilir.",
+  close: "Kopyaladım",
+  cancel: "İptal",
+};

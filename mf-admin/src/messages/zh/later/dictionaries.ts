@@ -1,0 +1,77 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/dictionaries.ts";
+
+export const messages: Translation<typeof english> = {
+  lead: "内容库自身的词查不到时，由开放词典来回答。词典从发布方获取，并在后台导入。",
+  failed: "暂时无法加载词典…",
+  empty: {
+    title: "没有可用的词典",
+    text: "尚未安装词典，也无法连接任何发布方。你也可以从文件导入词典。",
+  },
+  columns: {
+    name: "词典",
+    languages: "语言",
+    size: "大小",
+    licence: "许可协议",
+    state: "状态",
+  },
+  choices: { source: "源语言", target: "目标语言", all: "全部" },
+  publishers: {
+    freedict: "FreeDict",
+    kaikki: "Kaikki",
+    "cc-cedict": "CC-CEDICT",
+    jmdict: "JMdict",
+    file: "文件",
+  },
+  unreachable: "无法列出 {publisher}。",
+  pair: "{source} → {target}",
+  headwords: "{count, number} 个词目",
+  unknownSize: "未知",
+  licenceInside: "见词典内说明",
+  fromFile: "来自文件",
+  states: {
+    available: "可安装",
+    waiting: "等待中",
+    installed: "已安装",
+    failed: "失败",
+  },
+  progress: { fetching: "正在获取 {percent, number}%", reading: "正在导入 {percent, number}%" },
+  entries: "{count, number} 个词条",
+  since: "自{day}起",
+  add: {
+    label: "安装",
+    title: "安装这部词典？",
+    text: "将从发布方获取 {name}，并在后台导入。许可协议：{licence}，会随每条释义一并显示。",
+    confirm: "安装",
+    done: "正在安装 {name}。",
+  },
+  again: { label: "重试" },
+  update: {
+    label: "重新获取",
+    title: "重新获取这部词典？",
+    text: "新版本就绪之前，{name} 会继续使用。",
+    confirm: "重新获取",
+    done: "正在重新获取 {name}。",
+  },
+  stop: {
+    label: "停止",
+    title: "停止导入？",
+    text: "{name} 已导入的内容将被删除。之后可以重新安装。",
+    confirm: "停止",
+    done: "已停止导入 {name}。",
+  },
+  dismiss: {
+    label: "清除",
+    title: "清除这次失败的导入？",
+    text: "{name} 的失败导入将从列表中消失。之后可以重新安装。",
+    confirm: "清除",
+    done: "已清除 {name} 的失败导入。",
+  },
+  remove: {
+    label: "移除",
+    title: "移除这部词典？",
+    text: "查词时将不再使用 {name}。读者已保存的生词会保留。",
+    confirm: "移除",
+    done: "{name} 已移除。",
+  },
+};

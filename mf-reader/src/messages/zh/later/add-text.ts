@@ -1,0 +1,52 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/add-text.ts";
+
+export const messages: Translation<typeof english> = {
+  way: "来源",
+  ways: { paste: "粘贴", file: "文件", link: "链接" },
+  textTitle: "标题",
+  textTitleHint: "不填则以正文开头的几个词作为标题。",
+  file: "选择文件",
+  chosenFile: "选择文件：{name}",
+  fileHint:
+    "或拖放到这里：EPUB、PDF、DOCX、HTML、TXT、Markdown、SRT 或 VTT。文件留在你的浏览器中，只保存其中的文字。",
+  anotherFile: "选择或拖入另一个文件即可替换。",
+  reading: "正在读取“{file}”…",
+  characters: "{characters, number} 个字符。",
+  chaptersAndCharacters: "{chapters, number} 章，{characters, number} 个字符。",
+  becomes: "将分成 {parts, number} 篇文章，每篇最多 {most, number} 个字符。",
+  partsBefore: "{parts, number} 篇中有 {before, number} 篇已经添加过，只会添加其余部分。",
+  oneFile: "请一次添加一个文件。",
+  fileTooLong:
+    "“{file}”有 {characters, number} 个字符，一次最多可添加 {most, number} 个。请把它拆成较小的文件。",
+  refused: {
+    unknown: "这里无法读取“{file}”这种格式。请使用 EPUB、PDF、DOCX、HTML、TXT、Markdown、SRT 或 VTT。",
+    large: "“{file}”太大。文件最大 100 MB，纯文本最大 12 MB，PDF 最多 5,000 页。",
+    empty: "“{file}”是空的，里面没有文字。",
+    encrypted: "“{file}”有密码保护。请另存为无密码的文件，再重新选择。",
+    protected: "“{file}”有版权保护（DRM），只能用购买或借阅它的应用打开。",
+    scanned: "“{file}”没有文字，只有页面图片。请先做文字识别（OCR），再重新选择。",
+    damaged: "“{file}”已损坏，无法打开。请重新下载或保存。",
+    bomb: "“{file}”解压后远远超出一本书的大小，因此没有打开。",
+    slow: "“{file}”一分钟内没有读完，已停止读取。",
+    failed: "无法读取“{file}”。请检查网络连接，再重新选择。",
+  },
+  partsFailed: "“{title}”：已添加 {added, number} 篇，共 {of, number} 篇。其余的未能添加。",
+  text: "正文",
+  limit: "最多 {most, number} 个字符，还可输入 {left, number} 个。",
+  tooLong: "超出 {over, number} 个字符，请分几次添加。",
+  url: "网页地址",
+  urlHint: "只取网页的正文，不含脚本，并注明网页为来源。",
+  bookmarklet: {
+    name: "用 Lagom 阅读",
+    text: "想随时添加任何网页？把它拖到书签栏，在网页上点一下即可：",
+    copied: "已复制。新建一个书签，把它粘贴为网址。",
+    copyFailed: "未能复制，请改为拖到书签栏。",
+  },
+  language: "语言",
+  guess: "自动检测",
+  read: "开始阅读",
+  addFailed: "未能添加文章，请重试。",
+  problem: "{field}：{reason}",
+  fields: { url: "网页地址", text: "正文", sections: "正文", title: "标题" },
+};

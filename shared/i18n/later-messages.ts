@@ -1,0 +1,20 @@
+import { laterScript } from "./translatable.ts";
+
+/**
+ * Loads messages of `later/` in the language of the document, for code that is loaded on demand; where it fails, they are English. Those
+ * with the name of an exposed module need no call: they come with it.
+ * @param file the name of their file
+ */
+export const laterMessages = async (file: string): Promise<void> => {
+  await globalThis.lagomLoadMessages?.(laterScript(process.env.LAGOM_RELEASE_NAME, file));
+};
+
+/** Code that is loaded on demand, once its messages of `later/` are there, too. @param file the name of their file */
+export async function withMessages<M>(module: Promise<M>, file: string): Promise<M> {
+  const [loaded] = await Promise.all([module, laterMessages(file)]);
+  return loaded;
+}
+
+/** Whether this release's messages in a language have been loaded. */
+export const hasMessages = (language: string): boolean =>
+  `${process.env.LAGOM_RELEASE_NAME} ${language}` in (globalThis.lagomMessages ?? {});

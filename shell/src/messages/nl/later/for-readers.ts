@@ -1,0 +1,47 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/for-readers.ts";
+
+export const messages: Translation<typeof english> = {
+  account: {
+    lookups: "Opgezocht",
+    articles: "Mijn artikelen",
+    liked: "Favoriete boeken",
+    statistics: "Statistieken",
+    preferences: "Voorkeuren",
+    account: "Account",
+    keys: "Sneltoetsen",
+    admin: "Beheer",
+    about: "Over Lagom",
+    signOut: "Uitloggen",
+    darkTheme: "Donker thema",
+    lightTheme: "Licht thema",
+  },
+  day: {
+    progress: "{done, number} van {target, plural, one {# minuut} other {# minuten}}",
+    noText: "0 van 1 tekst",
+    goalReached: "Doel gehaald",
+    today: "Vandaag: {done, number} van {target, plural, one {# minuut} other {# minuten}} gelezen.",
+    todayNoText: "Vandaag: 0 van 1 tekst uitgelezen.",
+    todayReached: "Vandaag: doel gehaald.",
+    todayReachedIn: "Vandaag: doel gehaald, {done, plural, one {# minuut} other {# minuten}} gelezen.",
+    streak: "{count, plural, one {# dag} other {# dagen}}",
+    streakIs: "Reeks: {count, plural, one {# dag} other {# dagen}}",
+    reached: "Je hebt je doel voor vandaag gehaald.",
+  },
+  keys: {
+    title: "Sneltoetsen",
+    everywhere: {
+      title: "Op elke pagina",
+      next: "Naar de volgende link of knop; met ⇧ naar de vorige",
+      follow: "Link openen of op de knop drukken",
+      close: "Sluiten wat openstaat",
+      show: "Deze sneltoetsen tonen",
+    },
+  },
+  administrators: {
+    title: "Deze pagina is voor beheerders",
+    text: "Je account heeft hier geen toegang toe. Vraag een beheerder om je de rol te geven.",
+    action: "Naar het nieuws",
+    failed: "Je rechten konden niet worden geladen.",
+  },
+};

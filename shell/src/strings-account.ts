@@ -1,8 +1,0 @@
-import { stringsOf } from "@lagom/shared/i18n/strings";
-import { messages } from "./messages/en/later/account.ts";
-import { laterMessages } from "./scripts/load-messages.ts";
-
-await laterMessages();
-
-/** The words of the account page. */
-export const strings = stringsOf(messages);
