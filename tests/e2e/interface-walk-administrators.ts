@@ -189,7 +189,7 @@ export async function walkAdministrators(walk: Walk, administration: Administrat
   await walk.go("/admin/releases?of=books");
   await walk.see("releases of an area", main.getByRole("table"));
   await menus.first().click();
-  await page.getByRole("menuitem", { name: text.releases("view.details") }).click();
+  await page.getByRole("menuitem", { name: text.releaseView("view.details") }).click();
   await walk.see("releases, details", dialog);
   await walk.close();
   const changes = main.getByRole("region").getByRole("button");
@@ -197,7 +197,7 @@ export async function walkAdministrators(walk: Walk, administration: Administrat
   await walk.see("releases, a change", dialog);
   await walk.close();
   await walk.go("/admin/releases?show=safety");
-  await walk.see("releases, safety", walk.heading(text.releases("safety.rehearsal.title")));
+  await walk.see("releases, safety", walk.heading(text.safety("rehearsal.title")));
   await walk.go("/admin/releases?show=people");
   await walk.see("releases, people", walk.heading(text.people("team.caption")));
   await walk.button(text.people("team.add")).click();

@@ -53,6 +53,8 @@ const FILES = {
   ratings: "mf-admin/src/messages/{}/later/ratings.ts",
   adminLists: "mf-admin/src/messages/{}/later/book-lists.ts",
   releases: "mf-admin/src/messages/{}/later/releases.ts",
+  releaseView: "mf-admin/src/messages/{}/later/release-view.ts",
+  safety: "mf-admin/src/messages/{}/later/release-safety.ts",
   people: "mf-admin/src/messages/{}/later/release-people.ts",
   tokens: "mf-admin/src/messages/{}/later/release-tokens.ts",
   previews: "mf-admin/src/messages/{}/later/release-previews.ts",

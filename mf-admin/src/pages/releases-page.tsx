@@ -2,17 +2,17 @@ import { useSearchParams } from "@lagom/shared/router";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { Suspense, useState } from "react";
 import { AdminPage } from "../components/admin-page.tsx";
-import { DeployableView } from "../components/releases/deployable-view.tsx";
 import { LogSection } from "../components/releases/log-section.tsx";
 import {
   ChangeDialog,
+  DeployableView,
   PeopleSection,
   PreviewsSection,
+  SafetySection,
   TokensSection,
-  usePreloadedChange,
+  usePreloads,
 } from "../components/releases/on-demand.ts";
 import { Overview } from "../components/releases/overview.tsx";
-import { SafetySection } from "../components/releases/safety-section.tsx";
 import type { SectionProps } from "../components/releases/section.ts";
 import { SectionLinks } from "../components/releases/section-links.tsx";
 import { type Change, useReleases } from "../queries/releases.ts";
@@ -34,7 +34,7 @@ const LOADING = <Skeleton lines={5} height="7rem" />;
 
 /** What is live where, how it fares, and everything that operators do with it. */
 export function ReleasesPage() {
-  usePreloadedChange();
+  usePreloads();
   const query = useReleases();
   const [search] = useSearchParams();
   const [change, setChange] = useState<Change>();

@@ -8,20 +8,16 @@ export function CommandLines({ label, text }: { label: string; text: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      showToast({ text: texts.publishing.copied });
+      showToast({ text: texts.copying.copied });
     } catch {
-      showToast({ text: texts.publishing.copyFailed });
+      showToast({ text: texts.copying.copyFailed });
     }
   };
   return (
     <div className={styles.lines}>
       <pre dir="ltr">{text}</pre>
-      <Button
-        size="small"
-        aria-label={texts.publishing.copyLabel({ what: label })}
-        onClick={() => void copy()}
-      >
-        {texts.publishing.copy}
+      <Button size="small" aria-label={texts.copying.copyLabel({ what: label })} onClick={() => void copy()}>
+        {texts.copying.copy}
       </Button>
     </div>
   );

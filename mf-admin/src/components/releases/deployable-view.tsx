@@ -2,7 +2,7 @@ import { Link } from "@lagom/shared/router";
 import { Button } from "@lagom/shared/ui/button";
 import { useState } from "react";
 import type { DeployableState, Release } from "../../queries/releases.ts";
-import { releaseStrings as texts } from "../../strings/releases.ts";
+import { viewStrings } from "../../strings/release-view.ts";
 import { sectionPath } from "./addresses.ts";
 import { type Action, lockActions, releaseActions } from "./deployable-actions.ts";
 import { Locks } from "./deployable-card.tsx";
@@ -24,12 +24,12 @@ export function DeployableView({ state, onAsk }: Props) {
   const { deployable } = state;
   const [shown, setShown] = useState<Release>();
   return (
-    <section className={styles.view} aria-label={texts.view.title({ deployable })}>
+    <section className={styles.view} aria-label={viewStrings.view.title({ deployable })}>
       <p>
-        <Link to={sectionPath("")}>{texts.view.back}</Link>
+        <Link to={sectionPath("")}>{viewStrings.view.back}</Link>
       </p>
       <header className={styles.head}>
-        <h2>{texts.view.title({ deployable })}</h2>
+        <h2>{viewStrings.view.title({ deployable })}</h2>
         <Locks state={state} />
       </header>
       <Notices state={state} />

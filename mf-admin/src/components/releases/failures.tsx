@@ -3,7 +3,7 @@ import { formatMoment } from "@lagom/shared/text/format";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { useFailures } from "../../queries/releases.ts";
-import { releaseStrings as texts } from "../../strings/releases.ts";
+import { viewStrings } from "../../strings/release-view.ts";
 import { Technical } from "../technical.tsx";
 import styles from "./failures.module.css";
 
@@ -11,21 +11,21 @@ import styles from "./failures.module.css";
 export function Failures({ deployable, release }: { deployable: Deployable; release: string }) {
   const query = useFailures(deployable, release);
   return (
-    <section className={styles.failures} aria-label={texts.details.failures}>
+    <section className={styles.failures} aria-label={viewStrings.details.failures}>
       <Loaded
         query={query}
-        message={texts.details.failuresFailed}
+        message={viewStrings.details.failuresFailed}
         loading={<Skeleton lines={3} height="4rem" />}
       >
         {({ failures }) =>
           failures.length === 0 ? (
-            <p className={styles.soft}>{texts.details.noFailures}</p>
+            <p className={styles.soft}>{viewStrings.details.noFailures}</p>
           ) : (
             failures.map(({ failure, page, message, stack, sessions, addresses, people, last_at }) => (
               <article key={`${failure} ${page} ${message}`}>
-                <h4>{texts.details.failure({ failure: nameOf(failure), page })}</h4>
+                <h4>{viewStrings.details.failure({ failure: nameOf(failure), page })}</h4>
                 <p className={styles.soft}>
-                  {texts.details.seen({ sessions, addresses, people, last: formatMoment(last_at) })}
+                  {viewStrings.details.seen({ sessions, addresses, people, last: formatMoment(last_at) })}
                 </p>
                 {message && (
                   <p>
@@ -49,4 +49,4 @@ export function Failures({ deployable, release }: { deployable: Deployable; rele
 
 /** A newer server may tell of a kind that has no name here yet. */
 const nameOf = (failure: string): string =>
-  (texts.details.failureNames as Readonly<Record<string, string | undefined>>)[failure] ?? failure;
+  (viewStrings.details.failureNames as Readonly<Record<string, string | undefined>>)[failure] ?? failure;

@@ -43,7 +43,7 @@ export function MakePreviewDialog({ area, onClose }: Props) {
     <Dialog title={texts.make} onClose={onClose}>
       <Loaded
         query={query}
-        message={releaseStrings.view.historyFailed}
+        message={releaseStrings.historyFailed}
         loading={<Skeleton lines={2} height="2.5rem" />}
       >
         {({ releases }) =>

@@ -1,5 +1,5 @@
 import type { DeployableState } from "../../queries/releases.ts";
-import { releaseStrings as texts } from "../../strings/releases.ts";
+import { viewStrings } from "../../strings/release-view.ts";
 import styles from "./notices.module.css";
 import { agoText } from "./when.tsx";
 import { Why } from "./why.tsx";
@@ -38,25 +38,25 @@ function noticesOf({
   if (frozen)
     notices.push({
       id: "frozen",
-      text: texts.view.frozen({ who: frozen.by, when: agoText(frozen.at) }),
+      text: viewStrings.view.frozen({ who: frozen.by, when: agoText(frozen.at) }),
       why: frozen.why,
     });
   if (stop)
     notices.push({
       id: "protected",
-      text: texts.view.protected({ who: stop.by, when: agoText(stop.at) }),
+      text: viewStrings.view.protected({ who: stop.by, when: agoText(stop.at) }),
       why: stop.why,
     });
   if (withdrawn) {
     const { release, by, at, why } = withdrawn;
     notices.push({
       id: "withdrawn",
-      text: texts.view.withdrawn({ release, who: by, when: agoText(at) }),
+      text: viewStrings.view.withdrawn({ release, who: by, when: agoText(at) }),
       why,
     });
   }
-  if (overruled) notices.push({ id: "kept", text: texts.view.liveOverruled({ release: live }) });
+  if (overruled) notices.push({ id: "kept", text: viewStrings.view.liveOverruled({ release: live }) });
   if (canary?.overruled)
-    notices.push({ id: "overruled", text: texts.view.overruled({ release: canary.release }) });
+    notices.push({ id: "overruled", text: viewStrings.view.overruled({ release: canary.release }) });
   return notices;
 }

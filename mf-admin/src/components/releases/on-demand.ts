@@ -18,15 +18,27 @@ export const PreviewsSection = lazy(async () => {
   return { default: PreviewsSection };
 });
 
+export const SafetySection = lazy(async () => {
+  const { SafetySection } = await withMessages(import("./safety-section.tsx"), "release-safety");
+  return { default: SafetySection };
+});
+
+export const DeployableView = lazy(async () => ({ default: (await loadView()).DeployableView }));
+
+const loadView = () => withMessages(import("./deployable-view.tsx"), "release-view");
+
 export const ChangeDialog = lazy(async () => ({ default: (await loadChange()).ChangeDialog }));
 
 const loadChange = () => withMessages(import("./change-dialog.tsx"), "release-change");
 
-/** Loads the question before a change once somebody begins to move about the page, so that it is there when a change is chosen. */
-export function usePreloadedChange(): void {
+/**
+ * Loads the view of a deployable, and the question before a change, once somebody begins to move about the page, so that they are there
+ * when one is chosen.
+ */
+export function usePreloads(): void {
   useEffect(() => {
     const ended = new AbortController();
-    const preload = () => void loadChange().catch(() => {});
+    const preload = () => void Promise.all([loadView(), loadChange()]).catch(() => {});
     for (const event of ["pointerover", "focusin", "touchstart"])
       document.addEventListener(event, preload, { once: true, passive: true, signal: ended.signal });
     return () => ended.abort();

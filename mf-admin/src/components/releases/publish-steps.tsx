@@ -1,6 +1,6 @@
 import type { Deployable } from "@lagom/shared/remote";
 import { Link } from "@lagom/shared/router";
-import { releaseStrings as texts } from "../../strings/releases.ts";
+import { viewStrings } from "../../strings/release-view.ts";
 import { sectionPath } from "./addresses.ts";
 import { CommandLines } from "./command-lines.tsx";
 import styles from "./publish-steps.module.css";
@@ -12,17 +12,19 @@ export function PublishSteps({ deployable }: { deployable: Deployable }) {
   const fromBuild = `${publish} --from <folder>/${deployable}/<release>`;
   return (
     <details className={styles.publish}>
-      <summary>{texts.publishing.title}</summary>
+      <summary>{viewStrings.publishing.title}</summary>
       <div className={styles.steps}>
-        <p>{texts.publishing.text({ deployable })}</p>
-        <CommandLines label={texts.publishing.title} text={`${environment}\n${publish}`} />
+        <p>{viewStrings.publishing.text({ deployable })}</p>
+        <CommandLines label={viewStrings.publishing.title} text={`${environment}\n${publish}`} />
         <p>
-          {deployable === "shell" ? texts.publishing.tokenFor.operator : texts.publishing.tokenFor.team}{" "}
-          <Link to={sectionPath("tokens")}>{texts.publishing.toTokens}</Link>
+          {deployable === "shell"
+            ? viewStrings.publishing.tokenFor.operator
+            : viewStrings.publishing.tokenFor.team}{" "}
+          <Link to={sectionPath("tokens")}>{viewStrings.publishing.toTokens}</Link>
         </p>
-        <p>{texts.publishing.fromBuild}</p>
-        <CommandLines label={texts.publishing.fromBuild} text={fromBuild} />
-        <p>{texts.publishing.after}</p>
+        <p>{viewStrings.publishing.fromBuild}</p>
+        <CommandLines label={viewStrings.publishing.fromBuild} text={fromBuild} />
+        <p>{viewStrings.publishing.after}</p>
       </div>
     </details>
   );

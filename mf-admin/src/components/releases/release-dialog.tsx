@@ -4,7 +4,7 @@ import { Dialog } from "@lagom/shared/ui/dialog";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import type { ReactNode } from "react";
 import type { Release } from "../../queries/releases.ts";
-import { releaseStrings as texts } from "../../strings/releases.ts";
+import { viewStrings } from "../../strings/release-view.ts";
 import { Failures } from "./failures.tsx";
 import styles from "./release-dialog.module.css";
 import { type Fared, ReleaseFigures } from "./release-figures.tsx";
@@ -21,21 +21,21 @@ interface Props {
 export function ReleaseDialog({ deployable, release, onClose }: Props) {
   return (
     <Dialog
-      title={texts.details.title({ deployable, release: release.release })}
+      title={viewStrings.details.title({ deployable, release: release.release })}
       onClose={onClose}
       size="wide"
     >
       <div className={styles.parts}>
         <Facts release={release} />
         <ReleaseFigures release={release.release} fared={release satisfies Fared} />
-        <h3>{texts.details.pages}</h3>
+        <h3>{viewStrings.details.pages}</h3>
         <Table
-          caption={texts.details.pages}
+          caption={viewStrings.details.pages}
           columns={pageColumns()}
           rows={release.pages}
           rowKey={({ page }) => page}
         />
-        <h3>{texts.details.failures}</h3>
+        <h3>{viewStrings.details.failures}</h3>
         <Failures deployable={deployable} release={release.release} />
       </div>
     </Dialog>
@@ -43,33 +43,39 @@ export function ReleaseDialog({ deployable, release, onClose }: Props) {
 }
 
 function pageColumns(): readonly Column<Release["pages"][number]>[] {
-  const names = texts.details.pageColumns;
+  const names = viewStrings.details.pageColumns;
   return [
     { key: "page", header: names.page, bare: true, cell: ({ page }) => <strong>{page}</strong> },
-    { key: "size", header: names.size, cell: ({ kilobytes }) => texts.view.size({ kilobytes }) },
-    { key: "more", header: names.more, cell: ({ more }) => sizeDifference(more) ?? texts.details.newPage },
+    { key: "size", header: names.size, cell: ({ kilobytes }) => viewStrings.view.size({ kilobytes }) },
+    {
+      key: "more",
+      header: names.more,
+      cell: ({ more }) => sizeDifference(more) ?? viewStrings.details.newPage,
+    },
   ];
 }
 
 function Facts({ release }: { release: Release }) {
   const { created_at, author, source, files, bytes, shown, withdrawn } = release;
-  const { shownBy, neverShown } = texts.view;
+  const { shownBy, neverShown } = viewStrings.view;
   const shownText = shown?.action === "rollback" ? shownBy.rollback : shownBy.promote;
   return (
     <dl className={styles.facts}>
-      <Fact name={texts.details.published}>
-        {texts.details.publishedBy({ when: formatMoment(created_at), who: author })}
+      <Fact name={viewStrings.details.published}>
+        {viewStrings.details.publishedBy({ when: formatMoment(created_at), who: author })}
       </Fact>
-      <Fact name={texts.details.source}>
-        {source ? <code dir="ltr">{source}</code> : texts.details.noSource}
+      <Fact name={viewStrings.details.source}>
+        {source ? <code dir="ltr">{source}</code> : viewStrings.details.noSource}
       </Fact>
-      <Fact name={texts.details.files}>{texts.details.filesOf({ files, size: formatBytes(bytes) })}</Fact>
-      <Fact name={texts.details.shown} why={shown?.why}>
+      <Fact name={viewStrings.details.files}>
+        {viewStrings.details.filesOf({ files, size: formatBytes(bytes) })}
+      </Fact>
+      <Fact name={viewStrings.details.shown} why={shown?.why}>
         {shown ? shownText({ when: formatMoment(shown.at), who: shown.by }) : neverShown}
       </Fact>
       {withdrawn && (
-        <Fact name={texts.details.withdrawn} why={withdrawn.why}>
-          {texts.details.withdrawnBy({ when: formatMoment(withdrawn.at), who: withdrawn.by })}
+        <Fact name={viewStrings.details.withdrawn} why={withdrawn.why}>
+          {viewStrings.details.withdrawnBy({ when: formatMoment(withdrawn.at), who: withdrawn.by })}
         </Fact>
       )}
     </dl>

@@ -7,6 +7,7 @@ import { type Column, Table } from "@lagom/shared/ui/table";
 import { Ellipsis } from "lucide-react";
 import { type DeployableState, type Release, useHistory } from "../../queries/releases.ts";
 import { strings } from "../../strings/common.ts";
+import { viewStrings } from "../../strings/release-view.ts";
 import { releaseStrings as texts } from "../../strings/releases.ts";
 import { Pair } from "../pair.tsx";
 import { actionsColumn } from "../row-menu.tsx";
@@ -36,7 +37,7 @@ export function ReleaseList({ state, onAsk, onDetails }: Props) {
       <MenuButton
         label={strings.changes.actionsFor({ name: release.release })}
         items={[
-          { id: "details", label: texts.view.details, onAction: () => onDetails(release) },
+          { id: "details", label: viewStrings.view.details, onAction: () => onDetails(release) },
           ...actionsOfRelease(state, release).map(({ id, label, change }) => ({
             id,
             label,
@@ -49,13 +50,13 @@ export function ReleaseList({ state, onAsk, onDetails }: Props) {
     )),
   ];
   return (
-    <Loaded query={query} message={texts.view.historyFailed} loading={<Skeleton lines={4} height="2.5rem" />}>
+    <Loaded query={query} message={texts.historyFailed} loading={<Skeleton lines={4} height="2.5rem" />}>
       {({ releases }) =>
         releases.length === 0 ? (
-          <p className={styles.soft}>{texts.view.historyEmpty}</p>
+          <p className={styles.soft}>{viewStrings.view.historyEmpty}</p>
         ) : (
           <Table
-            caption={texts.view.history({ deployable })}
+            caption={viewStrings.view.history({ deployable })}
             columns={columns}
             rows={releases}
             rowKey={({ release }) => release}
@@ -67,7 +68,7 @@ export function ReleaseList({ state, onAsk, onDetails }: Props) {
 }
 
 function factColumns(): readonly Column<Release>[] {
-  const names = texts.view.columns;
+  const names = viewStrings.view.columns;
   return [
     {
       key: "release",
@@ -94,7 +95,7 @@ function factColumns(): readonly Column<Release>[] {
       key: "health",
       header: names.health,
       cell: ({ health, visits }) => (
-        <Pair below={visits.visits > 0 && <bdi>{texts.view.visits({ count: visits.visits })}</bdi>}>
+        <Pair below={visits.visits > 0 && <bdi>{viewStrings.view.visits({ count: visits.visits })}</bdi>}>
           <bdi data-alarming={health.failed > 0 || undefined} className={styles.health}>
             {failuresText(health)}
           </bdi>
@@ -108,7 +109,7 @@ function factColumns(): readonly Column<Release>[] {
         <Pair
           below={state === "live" ? undefined : <bdi className={styles.size}>{sizeDifference(more)}</bdi>}
         >
-          <bdi>{texts.view.size({ kilobytes })}</bdi>
+          <bdi>{viewStrings.view.size({ kilobytes })}</bdi>
         </Pair>
       ),
     },
@@ -117,9 +118,9 @@ function factColumns(): readonly Column<Release>[] {
 
 /** The last change that showed a release, and why. */
 function Shown({ shown }: Pick<Release, "shown">) {
-  if (!shown) return <span className={styles.soft}>{texts.view.neverShown}</span>;
+  if (!shown) return <span className={styles.soft}>{viewStrings.view.neverShown}</span>;
   const { action, at, by, why } = shown;
-  const { shownBy } = texts.view;
+  const { shownBy } = viewStrings.view;
   const text = action === "rollback" ? shownBy.rollback : shownBy.promote;
   return (
     <Pair below={why && <Why text={why} />}>

@@ -1,6 +1,6 @@
 import { Button } from "@lagom/shared/ui/button";
 import { useRehearsal } from "../../queries/releases.ts";
-import { releaseStrings as texts } from "../../strings/releases.ts";
+import { safetyStrings } from "../../strings/release-safety.ts";
 import { GateLines, gateLines } from "./gate-lines.tsx";
 import styles from "./safety-section.module.css";
 import type { SectionProps } from "./section.ts";
@@ -17,7 +17,7 @@ export function SafetySection({ releases, onAsk }: SectionProps) {
 
 function Rehearsal() {
   const rehearsal = useRehearsal();
-  const { title, text, run, running, failed } = texts.safety.rehearsal;
+  const { title, text, run, running, failed } = safetyStrings.rehearsal;
   return (
     <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>
@@ -45,7 +45,7 @@ function Rehearsal() {
 type Rehearsed = NonNullable<ReturnType<typeof useRehearsal>["data"]>["rehearsed"];
 
 function Results({ rehearsed }: { rehearsed: Rehearsed }) {
-  const { none, results, works, broken } = texts.safety.rehearsal;
+  const { none, results, works, broken } = safetyStrings.rehearsal;
   if (rehearsed.length === 0) return <p>{none}</p>;
   return (
     <ul className={styles.results} aria-label={results}>
@@ -63,7 +63,7 @@ function Results({ rehearsed }: { rehearsed: Rehearsed }) {
 }
 
 function Worker({ on, onAsk }: { on: boolean; onAsk: SectionProps["onAsk"] }) {
-  const { title, on: isOn, off: isOff, switchOff, switchOn } = texts.safety.worker;
+  const { title, on: isOn, off: isOff, switchOff, switchOn } = safetyStrings.worker;
   return (
     <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>

@@ -1,0 +1,82 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/release-view.ts";
+
+export const messages: Translation<typeof english> = {
+  view: {
+    back: "Alle Releases",
+    title: "Releases von {deployable}",
+    frozen:
+      "Eingefroren {when} von {who}. Die Releases können nicht geändert werden, außer von einem Operator, der einen Grund nennt.",
+    protected:
+      "Geschützt {when} von {who}. Das Team darf veröffentlichen; was live ist, ändern nur Operatoren.",
+    withdrawn: "{release} wurde {when} von {who} zurückgezogen. Um es wieder zu zeigen, ist ein Grund nötig.",
+    overruled: "{release} bleibt Canary, egal wie oft es ausfällt.",
+    liveOverruled: "{release} bleibt live, auch wenn es sich als schlechter als das Release davor erweist.",
+    history: "Releases von {deployable}, neueste zuerst",
+    historyEmpty: "Es ist kein Release aufbewahrt.",
+    columns: {
+      release: "Release",
+      published: "Veröffentlicht",
+      shown: "Zuletzt gezeigt",
+      health: "Letzte 24 Stunden",
+      size: "Größe, gegenüber live",
+    },
+    neverShown: "Nie",
+    visits: "{count, plural, one {# Besuch} other {# Besuche}}",
+    shownBy: {
+      promote: "Live geschaltet {when} von {who}",
+      rollback: "Darauf zurückgerollt {when} von {who}",
+    },
+    size: "{kilobytes, number}\u00a0KB",
+    more: "+{kilobytes, number}\u00a0KB",
+    less: "−{kilobytes, number}\u00a0KB",
+    same: "gleich",
+    details: "Details und Ausfälle",
+  },
+  details: {
+    title: "{deployable} {release}",
+    published: "Veröffentlicht",
+    publishedBy: "{when}, von {who}",
+    source: "Quellcode",
+    noSource: "Nicht bekannt",
+    files: "Dateien",
+    filesOf: "{files, plural, one {# Datei} other {# Dateien}}, insgesamt {size}",
+    shown: "Zuletzt gezeigt",
+    withdrawn: "Zurückgezogen",
+    withdrawnBy: "{when}, von {who}",
+    pages: "Was die Seiten laden",
+    pageColumns: { page: "Seite", size: "Skripte und Styles", more: "Gegenüber live" },
+    newPage: "Nicht live",
+    failures: "Ausfälle auf Seiten",
+    failuresFailed: "Die Ausfälle können gerade nicht geladen werden\u00a0…",
+    noFailures: "Keine Seite hat einen Ausfall gemeldet.",
+    failure: "{failure} auf {page}",
+    failureNames: {
+      record: "Datensatz der Version",
+      entry_missing: "Einstiegsdatei fehlt",
+      entry_threw: "Fehler in der Einstiegsdatei",
+      entry_timeout: "Zeitüberschreitung der Einstiegsdatei",
+      page_missing: "Seite fehlt",
+      page_timeout: "Zeitüberschreitung der Seite",
+      chunk_missing: "Codeteil fehlt",
+      integrity: "Integrität",
+      contract: "Vertrag",
+      render: "Fehler beim Zeichnen",
+      effect: "Fehler in einem Effekt",
+      page_hung: "Seite hängt",
+    },
+    seen: "{sessions, plural, one {# Tab} other {# Tabs}} in {addresses, plural, one {#\u00a0Netzwerk} other {#\u00a0Netzwerken}}, {people, plural, one {# Person} other {# Personen}} mit Konto, zuletzt {last}",
+  },
+  publishing: {
+    title: "Neues Release veröffentlichen",
+    text: "Ein Release wird aus seinem Quellcode gebaut, deshalb geschieht das in einem Checkout und nicht hier. Im Ordner mit dem Quellcode von {deployable}:",
+    tokenFor: {
+      team: "Das Token ist eines für diesen Bereich oder das eines Operators.",
+      operator: "Es muss das Token eines Operators sein.",
+    },
+    toTokens: "Token erstellen",
+    after:
+      "Das Gate prüft, was gesendet wurde. Hat das Release bestanden, steht es oben in der Liste und kann dort live geschaltet werden.",
+    fromBuild: "Liegt schon ein fertiger Build vor, muss nichts neu gebaut werden:",
+  },
+};

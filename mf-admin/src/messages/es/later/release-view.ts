@@ -1,0 +1,82 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/release-view.ts";
+
+export const messages: Translation<typeof english> = {
+  view: {
+    back: "Todas las versiones",
+    title: "Versiones de {deployable}",
+    frozen:
+      "{who} lo congeló, {when}. Sus versiones no se pueden cambiar, salvo que un operador dé un motivo.",
+    protected:
+      "{who} lo protegió, {when}. Su equipo puede publicar; solo los operadores cambian lo que está en producción.",
+    withdrawn: "{who} retiró {release}, {when}. Para volver a mostrarla hace falta un motivo.",
+    overruled: "{release} sigue como canary, por mucho que falle.",
+    liveOverruled: "{release} sigue en producción, aunque resulte peor que la versión anterior.",
+    history: "Versiones de {deployable}, las más recientes primero",
+    historyEmpty: "No se conserva ninguna versión.",
+    columns: {
+      release: "Versión",
+      published: "Publicada",
+      shown: "Última vez mostrada",
+      health: "Últimas 24 horas",
+      size: "Tamaño, frente a producción",
+    },
+    neverShown: "Nunca",
+    visits: "{count, plural, one {# visita} other {# visitas}}",
+    shownBy: {
+      promote: "{who} la pasó a producción, {when}",
+      rollback: "{who} revirtió a ella, {when}",
+    },
+    size: "{kilobytes, number} KB",
+    more: "+{kilobytes, number} KB",
+    less: "−{kilobytes, number} KB",
+    same: "igual",
+    details: "Detalles y fallos",
+  },
+  details: {
+    title: "{deployable} {release}",
+    published: "Publicada",
+    publishedBy: "{when}, por {who}",
+    source: "Código fuente",
+    noSource: "Se desconoce",
+    files: "Archivos",
+    filesOf: "{files, plural, one {# archivo} other {# archivos}}, {size} en total",
+    shown: "Última vez mostrada",
+    withdrawn: "Retirada",
+    withdrawnBy: "{when}, por {who}",
+    pages: "Qué cargan sus páginas",
+    pageColumns: { page: "Página", size: "Scripts y estilos", more: "Frente a producción" },
+    newPage: "No está en producción",
+    failures: "Fallos en páginas",
+    failuresFailed: "No se han podido cargar los fallos…",
+    noFailures: "Ninguna página ha comunicado un fallo.",
+    failure: "{failure} en {page}",
+    failureNames: {
+      record: "registro",
+      entry_missing: "falta el archivo de entrada",
+      entry_threw: "error en el archivo de entrada",
+      entry_timeout: "el archivo de entrada no responde",
+      page_missing: "falta la página",
+      page_timeout: "la página no responde",
+      chunk_missing: "falta un fragmento del código",
+      integrity: "integridad",
+      contract: "contrato",
+      render: "error al dibujar",
+      effect: "error en un efecto",
+      page_hung: "página bloqueada",
+    },
+    seen: "{sessions, plural, one {# pestaña} other {# pestañas}} en {addresses, plural, one {#\u00a0red} other {#\u00a0redes}}, {people, plural, one {# persona} other {# personas}} con cuenta, la última vez {last}",
+  },
+  publishing: {
+    title: "Publicar una versión nueva",
+    text: "Una versión se compila a partir de su código fuente, así que esto se hace en una copia del repositorio y no aquí. En la carpeta del código de {deployable}:",
+    tokenFor: {
+      team: "El token es de esta área o de un operador.",
+      operator: "El token tiene que ser de un operador.",
+    },
+    toTokens: "Crear un token",
+    after:
+      "El control revisa lo enviado. Cuando lo supera, aparece al principio de la lista de arriba y desde allí puede pasar a producción.",
+    fromBuild: "Si ya tienes una compilación terminada, no hace falta compilar nada más:",
+  },
+};

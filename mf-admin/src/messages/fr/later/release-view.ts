@@ -1,0 +1,82 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/release-view.ts";
+
+export const messages: Translation<typeof english> = {
+  view: {
+    back: "Toutes les versions",
+    title: "Versions du composant {deployable}",
+    frozen:
+      "Gelé par {who}, {when}. Ses versions ne peuvent pas être changées, sauf par un opérateur qui donne une raison.",
+    protected:
+      "Protégé par {who}, {when}. Son équipe peut publier\u202f; seuls les opérateurs changent ce qui est en ligne.",
+    withdrawn: "La version {release} a été retirée par {who}, {when}. La réafficher demande une raison.",
+    overruled: "{release} reste un canari, quels que soient les échecs.",
+    liveOverruled: "La version {release} reste en ligne, même si elle s’avère moins bonne que la précédente.",
+    history: "Versions du composant {deployable}, de la plus récente à la plus ancienne",
+    historyEmpty: "Aucune version n’est conservée.",
+    columns: {
+      release: "Version",
+      published: "Publiée",
+      shown: "Dernier affichage",
+      health: "Dernières 24 heures",
+      size: "Taille, par rapport à la version en ligne",
+    },
+    neverShown: "Jamais",
+    visits: "{count, plural, one {# visite} other {# visites}}",
+    shownBy: {
+      promote: "Promue {when} par {who}",
+      rollback: "Rétablie {when} par {who}",
+    },
+    size: "{kilobytes, number}\u00a0Ko",
+    more: "+{kilobytes, number}\u00a0Ko",
+    less: "−{kilobytes, number}\u00a0Ko",
+    same: "identique",
+    details: "Détails et échecs",
+  },
+  details: {
+    title: "{deployable} {release}",
+    published: "Publiée",
+    publishedBy: "{when}, par {who}",
+    source: "Sources",
+    noSource: "Inconnues",
+    files: "Fichiers",
+    filesOf: "{files, plural, one {# fichier} other {# fichiers}}, {size} en tout",
+    shown: "Dernier affichage",
+    withdrawn: "Retirée",
+    withdrawnBy: "{when}, par {who}",
+    pages: "Ce que chargent ses pages",
+    pageColumns: { page: "Page", size: "Scripts et styles", more: "Par rapport à la version en ligne" },
+    newPage: "Absente de la version en ligne",
+    failures: "Échecs dans les pages",
+    failuresFailed: "Impossible de charger les échecs pour l’instant…",
+    noFailures: "Aucune page n’a signalé d’échec.",
+    failure: "{failure} sur {page}",
+    failureNames: {
+      record: "fiche de la version",
+      entry_missing: "fichier d’entrée manquant",
+      entry_threw: "erreur dans le fichier d’entrée",
+      entry_timeout: "délai du fichier d’entrée dépassé",
+      page_missing: "page manquante",
+      page_timeout: "délai de la page dépassé",
+      chunk_missing: "fragment de code manquant",
+      integrity: "intégrité",
+      contract: "contrat",
+      render: "erreur de rendu",
+      effect: "erreur dans un effet",
+      page_hung: "page bloquée",
+    },
+    seen: "{sessions, plural, one {# onglet} other {# onglets}} sur {addresses, plural, one {#\u00a0réseau} other {#\u00a0réseaux}}, {people, plural, one {# personne} other {# personnes}} avec un compte, dernière fois {last}",
+  },
+  publishing: {
+    title: "Publier une nouvelle version",
+    text: "Une version est construite à partir de ses sources\u00a0: cela se fait donc dans une copie de travail, pas ici. Dans le dossier des sources du composant {deployable}\u00a0:",
+    tokenFor: {
+      team: "Il faut un jeton de cette section ou un jeton d’opérateur.",
+      operator: "Il faut un jeton d’opérateur.",
+    },
+    toTokens: "Créer un jeton",
+    after:
+      "Le contrôle vérifie ce qui a été envoyé. Une fois acceptée, la version apparaît en haut de la liste ci-dessus et peut être mise en ligne de là.",
+    fromBuild: "Si un build est déjà prêt, rien n’est à reconstruire\u00a0:",
+  },
+};

@@ -1,0 +1,82 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/release-view.ts";
+
+export const messages: Translation<typeof english> = {
+  view: {
+    back: "Tutte le release",
+    title: "Release di {deployable}",
+    frozen:
+      "Bloccato da {who}, {when}. Le sue release non si possono cambiare, se non da un operatore che indichi un motivo.",
+    protected:
+      "Protetto da {who}, {when}. Il suo team può pubblicare; solo gli operatori cambiano ciò che è in produzione.",
+    withdrawn: "{release} è stata ritirata da {who}, {when}. Per mostrarla di nuovo serve un motivo.",
+    overruled: "{release} resta in canary, per quanti problemi dia.",
+    liveOverruled: "{release} resta in produzione, anche se si rivela peggiore della release precedente.",
+    history: "Release di {deployable}, dalla più recente",
+    historyEmpty: "Nessuna release conservata.",
+    columns: {
+      release: "Release",
+      published: "Pubblicata",
+      shown: "Mostrata l’ultima volta",
+      health: "Ultime 24 ore",
+      size: "Dimensione (vs. produzione)",
+    },
+    neverShown: "Mai",
+    visits: "{count, plural, one {# visita} other {# visite}}",
+    shownBy: {
+      promote: "Promossa {when} da {who}",
+      rollback: "Di nuovo attiva per rollback, {when}, da {who}",
+    },
+    size: "{kilobytes, number} KB",
+    more: "+{kilobytes, number} KB",
+    less: "−{kilobytes, number} KB",
+    same: "uguale",
+    details: "Dettagli e guasti",
+  },
+  details: {
+    title: "{deployable} {release}",
+    published: "Pubblicata",
+    publishedBy: "{when}, da {who}",
+    source: "Sorgenti",
+    noSource: "Non noti",
+    files: "File",
+    filesOf: "{files, plural, one {# file} other {# file}}, {size} in tutto",
+    shown: "Mostrata l’ultima volta",
+    withdrawn: "Ritirata",
+    withdrawnBy: "{when}, da {who}",
+    pages: "Che cosa caricano le sue pagine",
+    pageColumns: { page: "Pagina", size: "Script e stili", more: "Vs. produzione" },
+    newPage: "Non in produzione",
+    failures: "Guasti nelle pagine",
+    failuresFailed: "In questo momento non è possibile caricare i guasti.",
+    noFailures: "Nessuna pagina ne ha segnalati.",
+    failure: "{failure} su {page}",
+    failureNames: {
+      record: "scheda della release",
+      entry_missing: "file di ingresso mancante",
+      entry_threw: "errore nel file di ingresso",
+      entry_timeout: "tempo scaduto per il file di ingresso",
+      page_missing: "pagina mancante",
+      page_timeout: "tempo scaduto per la pagina",
+      chunk_missing: "parte del codice mancante",
+      integrity: "integrità",
+      contract: "contratto",
+      render: "errore nel disegno",
+      effect: "errore in un effetto",
+      page_hung: "pagina bloccata",
+    },
+    seen: "{sessions, plural, one {# scheda} other {# schede}} su {addresses, plural, one {#\u00a0rete} other {#\u00a0reti}}, {people, plural, one {# persona} other {# persone}} con un account, ultima volta {last}",
+  },
+  publishing: {
+    title: "Pubblica una nuova release",
+    text: "Una release si crea dai sorgenti, quindi si fa in un checkout e non qui. Nella cartella dei sorgenti di {deployable}:",
+    tokenFor: {
+      team: "Il token è quello di quest’area o di un operatore.",
+      operator: "Il token deve essere quello di un operatore.",
+    },
+    toTokens: "Crea un token",
+    after:
+      "I controlli esaminano ciò che è stato inviato. Una volta superati, la release è in cima all’elenco qui sopra e da lì si può portare in produzione.",
+    fromBuild: "Con una build già pronta non serve ricrearla:",
+  },
+};

@@ -1,0 +1,82 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/release-view.ts";
+
+export const messages: Translation<typeof english> = {
+  view: {
+    back: "Alle releases",
+    title: "Releases van {deployable}",
+    frozen:
+      "Bevroren door {who}, {when}. De releases kunnen niet worden gewijzigd, behalve door een operator die een reden geeft.",
+    protected:
+      "Beschermd door {who}, {when}. Het team mag publiceren; alleen operators wijzigen wat er live is.",
+    withdrawn: "{release} is ingetrokken door {who}, {when}. Om de release weer te tonen is een reden nodig.",
+    overruled: "{release} blijft een canary, hoeveel er ook misgaat.",
+    liveOverruled: "{release} blijft live, ook als die slechter blijkt dan de vorige release.",
+    history: "Releases van {deployable}, nieuwste eerst",
+    historyEmpty: "Er is geen release bewaard.",
+    columns: {
+      release: "Release",
+      published: "Gepubliceerd",
+      shown: "Laatst getoond",
+      health: "Afgelopen 24 uur",
+      size: "Grootte, tegenover live",
+    },
+    neverShown: "Nooit",
+    visits: "{count, plural, one {# bezoek} other {# bezoeken}}",
+    shownBy: {
+      promote: "Live gezet, {when}, door {who}",
+      rollback: "Hiernaar teruggedraaid, {when}, door {who}",
+    },
+    size: "{kilobytes, number} kB",
+    more: "+{kilobytes, number} kB",
+    less: "−{kilobytes, number} kB",
+    same: "gelijk",
+    details: "Details en storingen",
+  },
+  details: {
+    title: "{deployable} {release}",
+    published: "Gepubliceerd",
+    publishedBy: "{when}, door {who}",
+    source: "Broncode",
+    noSource: "Niet bekend",
+    files: "Bestanden",
+    filesOf: "{files, plural, one {# bestand} other {# bestanden}}, samen {size}",
+    shown: "Laatst getoond",
+    withdrawn: "Ingetrokken",
+    withdrawnBy: "{when}, door {who}",
+    pages: "Wat de pagina’s laden",
+    pageColumns: { page: "Pagina", size: "Scripts en stijlen", more: "Tegenover live" },
+    newPage: "Niet in live",
+    failures: "Storingen op pagina’s",
+    failuresFailed: "De storingen kunnen nu niet worden geladen…",
+    noFailures: "Geen enkele pagina heeft een storing gemeld.",
+    failure: "{failure} op {page}",
+    failureNames: {
+      record: "gegevens van de release",
+      entry_missing: "startbestand ontbreekt",
+      entry_threw: "fout in het startbestand",
+      entry_timeout: "time-out van het startbestand",
+      page_missing: "pagina ontbreekt",
+      page_timeout: "time-out van de pagina",
+      chunk_missing: "deel van de code ontbreekt",
+      integrity: "integriteit",
+      contract: "contract",
+      render: "fout bij het tekenen",
+      effect: "fout in een effect",
+      page_hung: "pagina loopt vast",
+    },
+    seen: "{sessions, plural, one {# tabblad} other {# tabbladen}} op {addresses, plural, one {#\u00a0netwerk} other {#\u00a0netwerken}}, {people, plural, one {# persoon} other {# personen}} met een account, laatst {last}",
+  },
+  publishing: {
+    title: "Nieuwe release publiceren",
+    text: "Een release wordt gebouwd uit de broncode. Dat gebeurt dus in een checkout en niet hier. In de map met de broncode van {deployable}:",
+    tokenFor: {
+      team: "Gebruik een token voor dit onderdeel of dat van een operator.",
+      operator: "Gebruik het token van een operator.",
+    },
+    toTokens: "Token maken",
+    after:
+      "Wat je stuurt, wordt gecontroleerd. Is het goedgekeurd, dan staat het boven aan de lijst hierboven en kun je het daar live zetten.",
+    fromBuild: "Heb je al een build klaarstaan, dan hoeft er niets opnieuw te worden gebouwd:",
+  },
+};

@@ -1,0 +1,82 @@
+import type { Translation } from "@lagom/shared/i18n/strings";
+import type { messages as english } from "../../en/later/release-view.ts";
+
+export const messages: Translation<typeof english> = {
+  view: {
+    back: "Tüm sürümler",
+    title: "{deployable} sürümleri",
+    frozen:
+      "{when} {who} tarafından donduruldu. Sürümleri yalnızca gerekçe gösteren bir operatör değiştirebilir.",
+    protected:
+      "{when} {who} tarafından korumaya alındı. Ekibi sürüm yükleyebilir; yayındakini yalnızca operatörler değiştirir.",
+    withdrawn: "{release} {when} {who} tarafından geri çekildi. Yeniden göstermek için gerekçe gerekir.",
+    overruled: "{release}, ne kadar arıza verirse versin kanarya kalır.",
+    liveOverruled: "{release}, önceki sürümden kötü çıksa bile yayında kalır.",
+    history: "{deployable} sürümleri, en yeniden eskiye",
+    historyEmpty: "Saklanan sürüm yok.",
+    columns: {
+      release: "Sürüm",
+      published: "Yüklenme",
+      shown: "Son gösterim",
+      health: "Son 24 saat",
+      size: "Boyut, yayındakine göre",
+    },
+    neverShown: "Hiç",
+    visits: "{count, number} ziyaret",
+    shownBy: {
+      promote: "{when} {who} tarafından yayına alındı",
+      rollback: "{when} {who} tarafından bu sürüme dönüldü",
+    },
+    size: "{kilobytes, number}\u00a0KB",
+    more: "+{kilobytes, number}\u00a0KB",
+    less: "−{kilobytes, number}\u00a0KB",
+    same: "aynı",
+    details: "Ayrıntılar ve arızalar",
+  },
+  details: {
+    title: "{deployable} {release}",
+    published: "Yüklenme",
+    publishedBy: "{when}, {who} tarafından",
+    source: "Kaynak kod",
+    noSource: "Bilinmiyor",
+    files: "Dosyalar",
+    filesOf: "{files, number} dosya, toplam {size}",
+    shown: "Son gösterim",
+    withdrawn: "Geri çekilme",
+    withdrawnBy: "{when}, {who} tarafından",
+    pages: "Sayfalarının yükledikleri",
+    pageColumns: { page: "Sayfa", size: "Betikler ve stiller", more: "Yayındakine göre" },
+    newPage: "Yayında yok",
+    failures: "Sayfalardaki arızalar",
+    failuresFailed: "Arızalar şu anda yüklenemiyor…",
+    noFailures: "Hiçbir sayfa arıza bildirmedi.",
+    failure: "{failure}, sayfa: {page}",
+    failureNames: {
+      record: "sürüm kaydı",
+      entry_missing: "giriş dosyası yok",
+      entry_threw: "giriş dosyasında hata",
+      entry_timeout: "giriş dosyası zaman aşımı",
+      page_missing: "sayfa yok",
+      page_timeout: "sayfa zaman aşımı",
+      chunk_missing: "kodun bir parçası yok",
+      integrity: "bütünlük",
+      contract: "sözleşme",
+      render: "çizim hatası",
+      effect: "efekt hatası",
+      page_hung: "sayfa yanıt vermiyor",
+    },
+    seen: "{addresses, number}\u00a0ağda {sessions, number} sekme, hesabı olan {people, number} kişi, son: {last}",
+  },
+  publishing: {
+    title: "Yeni sürüm yükle",
+    text: "Sürüm kaynak koddan derlenir; bu yüzden burada değil, bir checkout’ta yapılır. {deployable} kaynak kodunun klasöründe:",
+    tokenFor: {
+      team: "Token bu alanın ya da bir operatörün olmalı.",
+      operator: "Token bir operatörün olmalı.",
+    },
+    toTokens: "Token oluştur",
+    after:
+      "Gönderilen sürümü denetim inceler. Geçerse yukarıdaki listenin başında görünür ve oradan yayına alınabilir.",
+    fromBuild: "Elde hazır bir derleme varsa yeniden derlemek gerekmez:",
+  },
+};
