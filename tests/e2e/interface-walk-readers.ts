@@ -109,7 +109,7 @@ export async function walkReaders(walk: Walk, reader: Reader): Promise<void> {
   }
   await walk.button(text.textPage("tutorial.close"), tutorial).click();
   await page.keyboard.press("?");
-  await walk.see("keys", walk.dialog(text.readers("keys.title")));
+  await walk.see("keys", walk.dialog(text.frame("keys.title")));
   await walk.close();
   await walk.button(text.textPage("reader.appearance")).click();
   const look = page.getByRole("group", { name: text.textPage("reader.appearance") });

@@ -2,7 +2,7 @@ import { Dialog } from "@lagom/shared/ui/dialog";
 import type { KeyGroup } from "@lagom/shared/ui/key-groups";
 import { Fragment, useId } from "react";
 import { keyNames } from "../strings/keys.ts";
-import { strings } from "../strings-for-readers.ts";
+import { strings } from "../strings-frame.ts";
 import styles from "./keys-dialog.module.css";
 
 interface KeysDialogProps {

@@ -27,4 +27,14 @@ export const messages: Translation<typeof english> = {
     ready: "يتوفر إصدار جديد من Lagom.",
     reload: "إعادة التحميل",
   },
+  keys: {
+    title: "اختصارات لوحة المفاتيح",
+    everywhere: {
+      title: "في كل صفحة",
+      next: "الرابط أو الزر التالي، ومع ⇧ السابق",
+      follow: "فتح الرابط أو ضغط الزر",
+      close: "إغلاق ما هو مفتوح",
+      show: "عرض هذه الاختصارات",
+    },
+  },
 };

@@ -28,4 +28,14 @@ export const messages: Translation<typeof english> = {
     ready: "Eine neue Version von Lagom ist da.",
     reload: "Neu laden",
   },
+  keys: {
+    title: "Tastenkürzel",
+    everywhere: {
+      title: "Auf jeder Seite",
+      next: "Nächster Link oder Button; mit ⇧ der vorige",
+      follow: "Link öffnen, Button drücken",
+      close: "Schließen, was offen ist",
+      show: "Diese Tastenkürzel anzeigen",
+    },
+  },
 };

@@ -28,4 +28,14 @@ export const messages = {
     ready: "A new version of Lagom is ready.",
     reload: "Reload",
   },
+  keys: {
+    title: "Keys",
+    everywhere: {
+      title: "On every page",
+      next: "The next link or button; with ⇧ the one before",
+      follow: "Follow the link, press the button",
+      close: "Close what is open",
+      show: "Show these keys",
+    },
+  },
 } as const satisfies Messages;

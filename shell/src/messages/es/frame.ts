@@ -27,4 +27,14 @@ export const messages: Translation<typeof english> = {
     ready: "Hay una versión nueva de Lagom.",
     reload: "Recargar",
   },
+  keys: {
+    title: "Atajos de teclado",
+    everywhere: {
+      title: "En todas las páginas",
+      next: "Enlace o botón siguiente; con ⇧, el anterior",
+      follow: "Abrir el enlace, pulsar el botón",
+      close: "Cerrar lo que esté abierto",
+      show: "Mostrar estos atajos",
+    },
+  },
 };

@@ -28,4 +28,14 @@ export const messages: Translation<typeof english> = {
     ready: "Une nouvelle version de Lagom est prête.",
     reload: "Recharger",
   },
+  keys: {
+    title: "Raccourcis clavier",
+    everywhere: {
+      title: "Sur toutes les pages",
+      next: "Lien ou bouton suivant\u202f; avec ⇧, le précédent",
+      follow: "Suivre le lien, activer le bouton",
+      close: "Fermer ce qui est ouvert",
+      show: "Afficher ces raccourcis",
+    },
+  },
 };

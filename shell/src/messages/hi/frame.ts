@@ -26,4 +26,14 @@ export const messages: Translation<typeof english> = {
     ready: "Lagom का नया वर्शन तैयार है।",
     reload: "फिर लोड करें",
   },
+  keys: {
+    title: "कीबोर्ड शॉर्टकट",
+    everywhere: {
+      title: "हर पेज पर",
+      next: "अगला लिंक या बटन; ⇧ के साथ पिछला",
+      follow: "लिंक खोलें, बटन दबाएँ",
+      close: "जो खुला है उसे बंद करें",
+      show: "ये शॉर्टकट दिखाएँ",
+    },
+  },
 };

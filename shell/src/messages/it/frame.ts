@@ -26,4 +26,14 @@ export const messages: Translation<typeof english> = {
     ready: "È pronta una nuova versione di Lagom.",
     reload: "Ricarica",
   },
+  keys: {
+    title: "Scorciatoie",
+    everywhere: {
+      title: "In ogni pagina",
+      next: "Il link o il pulsante successivo; con ⇧ il precedente",
+      follow: "Apri il link, premi il pulsante",
+      close: "Chiudi ciò che è aperto",
+      show: "Mostra queste scorciatoie",
+    },
+  },
 };

@@ -26,4 +26,14 @@ export const messages: Translation<typeof english> = {
     ready: "Lagomの新しいバージョンがあります。",
     reload: "再読み込み",
   },
+  keys: {
+    title: "キーボード操作",
+    everywhere: {
+      title: "すべてのページ",
+      next: "次のリンクやボタンへ（⇧を押しながらで前へ）",
+      follow: "リンクを開く、ボタンを押す",
+      close: "開いているものを閉じる",
+      show: "このキー一覧を表示",
+    },
+  },
 };

@@ -26,4 +26,14 @@ export const messages: Translation<typeof english> = {
     ready: "Lagom의 새 버전이 나왔어요.",
     reload: "새로고침",
   },
+  keys: {
+    title: "단축키",
+    everywhere: {
+      title: "모든 페이지에서",
+      next: "다음 링크나 버튼으로 (⇧와 함께 누르면 이전으로)",
+      follow: "링크 열기, 버튼 누르기",
+      close: "열린 것 닫기",
+      show: "이 단축키 보기",
+    },
+  },
 };

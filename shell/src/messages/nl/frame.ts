@@ -27,4 +27,14 @@ export const messages: Translation<typeof english> = {
     ready: "Er is een nieuwe versie van Lagom.",
     reload: "Herladen",
   },
+  keys: {
+    title: "Sneltoetsen",
+    everywhere: {
+      title: "Op elke pagina",
+      next: "Naar de volgende link of knop; met ⇧ naar de vorige",
+      follow: "Link openen of op de knop drukken",
+      close: "Sluiten wat openstaat",
+      show: "Deze sneltoetsen tonen",
+    },
+  },
 };

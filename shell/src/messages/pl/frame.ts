@@ -27,4 +27,14 @@ export const messages: Translation<typeof english> = {
     ready: "Dostępna jest nowa wersja Lagom.",
     reload: "Odśwież",
   },
+  keys: {
+    title: "Skróty klawiszowe",
+    everywhere: {
+      title: "Na każdej stronie",
+      next: "Następny link lub przycisk; z ⇧ poprzedni",
+      follow: "Otwórz link, naciśnij przycisk",
+      close: "Zamknij to, co otwarte",
+      show: "Pokaż te skróty",
+    },
+  },
 };

@@ -26,4 +26,14 @@ export const messages: Translation<typeof english> = {
     ready: "Há uma nova versão do Lagom.",
     reload: "Recarregar",
   },
+  keys: {
+    title: "Atalhos",
+    everywhere: {
+      title: "Em todas as páginas",
+      next: "O próximo link ou botão; com ⇧, o anterior",
+      follow: "Abrir o link, acionar o botão",
+      close: "Fechar o que está aberto",
+      show: "Mostrar estes atalhos",
+    },
+  },
 };

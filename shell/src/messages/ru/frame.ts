@@ -27,4 +27,14 @@ export const messages: Translation<typeof english> = {
     ready: "Доступна новая версия Lagom.",
     reload: "Обновить",
   },
+  keys: {
+    title: "Горячие клавиши",
+    everywhere: {
+      title: "На любой странице",
+      next: "К следующей ссылке или кнопке; с ⇧ — к предыдущей",
+      follow: "Перейти по ссылке, нажать кнопку",
+      close: "Закрыть открытое окно",
+      show: "Показать эти клавиши",
+    },
+  },
 };

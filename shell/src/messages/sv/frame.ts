@@ -26,4 +26,14 @@ export const messages: Translation<typeof english> = {
     ready: "Det finns en ny version av Lagom.",
     reload: "Läs in igen",
   },
+  keys: {
+    title: "Kortkommandon",
+    everywhere: {
+      title: "På alla sidor",
+      next: "Nästa länk eller knapp; med ⇧ den föregående",
+      follow: "Öppna länken, tryck på knappen",
+      close: "Stäng det som är öppet",
+      show: "Visa kortkommandona",
+    },
+  },
 };

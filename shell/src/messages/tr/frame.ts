@@ -26,4 +26,14 @@ export const messages: Translation<typeof english> = {
     ready: "Lagom’un yeni sürümü hazır.",
     reload: "Yenile",
   },
+  keys: {
+    title: "Klavye kısayolları",
+    everywhere: {
+      title: "Her sayfada",
+      next: "Sonraki bağlantı veya düğme; ⇧ ile bir önceki",
+      follow: "Bağlantıyı aç, düğmeye bas",
+      close: "Açık olanı kapat",
+      show: "Bu kısayolları göster",
+    },
+  },
 };

@@ -26,4 +26,14 @@ export const messages: Translation<typeof english> = {
     ready: "Lagom 有新版本了。",
     reload: "重新加载",
   },
+  keys: {
+    title: "键盘操作",
+    everywhere: {
+      title: "所有页面",
+      next: "下一个链接或按钮；加按 ⇧ 则为上一个",
+      follow: "打开链接，按下按钮",
+      close: "关闭打开的内容",
+      show: "显示这些按键",
+    },
+  },
 };

@@ -33,16 +33,6 @@ export const messages: Translation<typeof english> = {
       "الأيام المتتالية: {count, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}",
     reached: "حققت هدفك لهذا اليوم.",
   },
-  keys: {
-    title: "اختصارات لوحة المفاتيح",
-    everywhere: {
-      title: "في كل صفحة",
-      next: "الرابط أو الزر التالي، ومع ⇧ السابق",
-      follow: "فتح الرابط أو ضغط الزر",
-      close: "إغلاق ما هو مفتوح",
-      show: "عرض هذه الاختصارات",
-    },
-  },
   administrators: {
     title: "هذه الصفحة للمشرفين",
     text: "لا يُسمح لحسابك بعرضها. اطلب من أحد المشرفين أن يمنحك هذا الدور.",

@@ -28,16 +28,6 @@ export const messages: Translation<typeof english> = {
     streakIs: "Serie: {count, plural, one {# Tag} other {# Tage}}",
     reached: "Du hast dein Ziel für heute erreicht.",
   },
-  keys: {
-    title: "Tastenkürzel",
-    everywhere: {
-      title: "Auf jeder Seite",
-      next: "Nächster Link oder Button; mit ⇧ der vorige",
-      follow: "Link öffnen, Button drücken",
-      close: "Schließen, was offen ist",
-      show: "Diese Tastenkürzel anzeigen",
-    },
-  },
   administrators: {
     title: "Diese Seite ist für Admins",
     text: "Dein Konto darf sie nicht sehen. Bitte einen Admin, dir die Rolle zu geben.",

@@ -29,16 +29,6 @@ export const messages = {
     streakIs: "Streak: {count, plural, one {# day} other {# days}}",
     reached: "You have reached your goal for today.",
   },
-  keys: {
-    title: "Keys",
-    everywhere: {
-      title: "On every page",
-      next: "The next link or button; with ⇧ the one before",
-      follow: "Follow the link, press the button",
-      close: "Close what is open",
-      show: "Show these keys",
-    },
-  },
   administrators: {
     title: "This page needs an administrator",
     text: "Your account may not see it. Ask an administrator to give you the role.",

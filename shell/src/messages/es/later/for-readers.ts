@@ -28,16 +28,6 @@ export const messages: Translation<typeof english> = {
     streakIs: "Racha: {count, plural, one {# día} other {# días}}",
     reached: "Has cumplido tu meta de hoy.",
   },
-  keys: {
-    title: "Atajos de teclado",
-    everywhere: {
-      title: "En todas las páginas",
-      next: "Enlace o botón siguiente; con ⇧, el anterior",
-      follow: "Abrir el enlace, pulsar el botón",
-      close: "Cerrar lo que esté abierto",
-      show: "Mostrar estos atajos",
-    },
-  },
   administrators: {
     title: "Esta página es para administradores",
     text: "Tu cuenta no tiene permiso para verla. Pide el rol a un administrador.",

@@ -29,16 +29,6 @@ export const messages: Translation<typeof english> = {
     streakIs: "Série\u00a0: {count, plural, one {# jour} other {# jours}}",
     reached: "Tu as atteint ton objectif du jour.",
   },
-  keys: {
-    title: "Raccourcis clavier",
-    everywhere: {
-      title: "Sur toutes les pages",
-      next: "Lien ou bouton suivant\u202f; avec ⇧, le précédent",
-      follow: "Suivre le lien, activer le bouton",
-      close: "Fermer ce qui est ouvert",
-      show: "Afficher ces raccourcis",
-    },
-  },
   administrators: {
     title: "Page réservée aux administrateurs",
     text: "Ton compte n’y a pas accès. Demande à un administrateur de te donner ce rôle.",

@@ -28,16 +28,6 @@ export const messages: Translation<typeof english> = {
     streakIs: "स्ट्रीक: {count, plural, one {# दिन} other {# दिन}}",
     reached: "आपने आज का लक्ष्य पूरा कर लिया है।",
   },
-  keys: {
-    title: "कीबोर्ड शॉर्टकट",
-    everywhere: {
-      title: "हर पेज पर",
-      next: "अगला लिंक या बटन; ⇧ के साथ पिछला",
-      follow: "लिंक खोलें, बटन दबाएँ",
-      close: "जो खुला है उसे बंद करें",
-      show: "ये शॉर्टकट दिखाएँ",
-    },
-  },
   administrators: {
     title: "यह पेज सिर्फ़ एडमिन के लिए है",
     text: "आपके खाते को इसे देखने की अनुमति नहीं है। किसी एडमिन से यह भूमिका माँगें।",

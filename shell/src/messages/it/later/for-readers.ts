@@ -29,16 +29,6 @@ export const messages: Translation<typeof english> = {
     streakIs: "Serie: {count, plural, one {# giorno} other {# giorni}}",
     reached: "Hai raggiunto l’obiettivo di oggi.",
   },
-  keys: {
-    title: "Scorciatoie",
-    everywhere: {
-      title: "In ogni pagina",
-      next: "Il link o il pulsante successivo; con ⇧ il precedente",
-      follow: "Apri il link, premi il pulsante",
-      close: "Chiudi ciò che è aperto",
-      show: "Mostra queste scorciatoie",
-    },
-  },
   administrators: {
     title: "Questa pagina è per gli amministratori",
     text: "Il tuo account non può vederla. Chiedi a un amministratore di darti il ruolo.",

@@ -28,16 +28,6 @@ export const messages: Translation<typeof english> = {
     streakIs: "連続記録：{count, number}日",
     reached: "今日の目標を達成しました。",
   },
-  keys: {
-    title: "キーボード操作",
-    everywhere: {
-      title: "すべてのページ",
-      next: "次のリンクやボタンへ（⇧を押しながらで前へ）",
-      follow: "リンクを開く、ボタンを押す",
-      close: "開いているものを閉じる",
-      show: "このキー一覧を表示",
-    },
-  },
   administrators: {
     title: "管理者専用のページです",
     text: "お使いのアカウントでは表示できません。必要な場合は、管理者に権限を付けてもらってください。",

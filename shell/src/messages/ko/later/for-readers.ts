@@ -28,16 +28,6 @@ export const messages: Translation<typeof english> = {
     streakIs: "연속 학습: {count, number}일",
     reached: "오늘 목표를 달성했어요.",
   },
-  keys: {
-    title: "단축키",
-    everywhere: {
-      title: "모든 페이지에서",
-      next: "다음 링크나 버튼으로 (⇧와 함께 누르면 이전으로)",
-      follow: "링크 열기, 버튼 누르기",
-      close: "열린 것 닫기",
-      show: "이 단축키 보기",
-    },
-  },
   administrators: {
     title: "관리자만 볼 수 있는 페이지예요",
     text: "지금 계정으로는 볼 수 없어요. 관리자에게 권한을 요청해 주세요.",

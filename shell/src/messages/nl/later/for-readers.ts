@@ -28,16 +28,6 @@ export const messages: Translation<typeof english> = {
     streakIs: "Reeks: {count, plural, one {# dag} other {# dagen}}",
     reached: "Je hebt je doel voor vandaag gehaald.",
   },
-  keys: {
-    title: "Sneltoetsen",
-    everywhere: {
-      title: "Op elke pagina",
-      next: "Naar de volgende link of knop; met ⇧ naar de vorige",
-      follow: "Link openen of op de knop drukken",
-      close: "Sluiten wat openstaat",
-      show: "Deze sneltoetsen tonen",
-    },
-  },
   administrators: {
     title: "Deze pagina is voor beheerders",
     text: "Je account heeft hier geen toegang toe. Vraag een beheerder om je de rol te geven.",

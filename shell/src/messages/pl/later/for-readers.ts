@@ -30,16 +30,6 @@ export const messages: Translation<typeof english> = {
     streakIs: "Passa: {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}",
     reached: "Dzisiejszy cel osiągnięty.",
   },
-  keys: {
-    title: "Skróty klawiszowe",
-    everywhere: {
-      title: "Na każdej stronie",
-      next: "Następny link lub przycisk; z ⇧ poprzedni",
-      follow: "Otwórz link, naciśnij przycisk",
-      close: "Zamknij to, co otwarte",
-      show: "Pokaż te skróty",
-    },
-  },
   administrators: {
     title: "Strona dla administratorów",
     text: "Twoje konto nie ma do niej dostępu. Poproś administratora o tę rolę.",

@@ -28,16 +28,6 @@ export const messages: Translation<typeof english> = {
     streakIs: "Sequência: {count, plural, one {# dia} other {# dias}}",
     reached: "Você cumpriu a meta de hoje.",
   },
-  keys: {
-    title: "Atalhos",
-    everywhere: {
-      title: "Em todas as páginas",
-      next: "O próximo link ou botão; com ⇧, o anterior",
-      follow: "Abrir o link, acionar o botão",
-      close: "Fechar o que está aberto",
-      show: "Mostrar estes atalhos",
-    },
-  },
   administrators: {
     title: "Esta página é só para administradores",
     text: "Sua conta não tem acesso a ela. Peça a um administrador que dê a você esse papel.",

@@ -28,16 +28,6 @@ export const messages: Translation<typeof english> = {
     streakIs: "Svit: {count, plural, one {# dag} other {# dagar}}",
     reached: "Du har nått dagens mål.",
   },
-  keys: {
-    title: "Kortkommandon",
-    everywhere: {
-      title: "På alla sidor",
-      next: "Nästa länk eller knapp; med ⇧ den föregående",
-      follow: "Öppna länken, tryck på knappen",
-      close: "Stäng det som är öppet",
-      show: "Visa kortkommandona",
-    },
-  },
   administrators: {
     title: "Sidan är bara för administratörer",
     text: "Ditt konto har inte åtkomst. Be en administratör att ge dig rollen.",

@@ -28,16 +28,6 @@ export const messages: Translation<typeof english> = {
     streakIs: "Seri: {count, number} gün",
     reached: "Bugünkü hedefine ulaştın.",
   },
-  keys: {
-    title: "Klavye kısayolları",
-    everywhere: {
-      title: "Her sayfada",
-      next: "Sonraki bağlantı veya düğme; ⇧ ile bir önceki",
-      follow: "Bağlantıyı aç, düğmeye bas",
-      close: "Açık olanı kapat",
-      show: "Bu kısayolları göster",
-    },
-  },
   administrators: {
     title: "Bu sayfa yöneticiler için",
     text: "Hesabının burayı görme izni yok. Bir yöneticiden sana bu rolü vermesini iste.",

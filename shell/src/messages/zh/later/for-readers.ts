@@ -28,16 +28,6 @@ export const messages: Translation<typeof english> = {
     streakIs: "连续天数：{count, number} 天",
     reached: "你已达成今天的目标。",
   },
-  keys: {
-    title: "键盘操作",
-    everywhere: {
-      title: "所有页面",
-      next: "下一个链接或按钮；加按 ⇧ 则为上一个",
-      follow: "打开链接，按下按钮",
-      close: "关闭打开的内容",
-      show: "显示这些按键",
-    },
-  },
   administrators: {
     title: "此页面仅限管理员",
     text: "你的账号无权查看。请联系管理员为你开通权限。",
