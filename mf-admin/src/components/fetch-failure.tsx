@@ -1,6 +1,12 @@
 import type { FetchFailure } from "@lagom/shared/contract/fetch-failures";
-import { strings } from "../strings/common.ts";
+import { withMessages } from "@lagom/shared/i18n/later-messages";
+import { lazy, Suspense } from "react";
 import { Technical } from "./technical.tsx";
+
+const FetchReason = lazy(async () => {
+  const { FetchReason } = await withMessages(import("./fetch-reason.tsx"), "fetch-failures");
+  return { default: FetchReason };
+});
 
 interface Props {
   /** Missing where an earlier version of the server has noted it. */
@@ -12,6 +18,9 @@ interface Props {
 /** Why something could not be fetched or read, in the language of the interface, and as the server noted it. */
 export const FetchFailed = ({ code, detail }: Props) => (
   <>
-    {strings.fetchFailures[code ?? "other"]} <Technical text={detail} />
+    <Suspense>
+      <FetchReason code={code ?? "other"} />
+    </Suspense>{" "}
+    <Technical text={detail} />
   </>
 );

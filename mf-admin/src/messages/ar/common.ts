@@ -33,7 +33,6 @@ export const messages: Translation<typeof english> = {
     text: "المشغّلون هم من يختارون الخلاصات ويديرون الإصدارات. اطلب من أحدهم أن يقوم بذلك، أو أن يمنحك هذا الدور.",
     action: "الانتقال إلى الأخبار",
   },
-
   changes: {
     undo: "تراجع",
     undone: "تم التراجع.",
@@ -46,23 +45,10 @@ export const messages: Translation<typeof english> = {
     unavailable: "لا تسمح خدمة المصادقة بهذا من هنا.",
     failed: "يتعذّر تغيير هذا الآن. حاول مرة أخرى بعد بضع ثوانٍ.",
   },
-
   ago: {
     now: "الآن",
     minutes: "{count, number}\u00a0د",
     hours: "{count, number}\u00a0س",
     days: "{count, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}",
-  },
-
-  fetchFailures: {
-    address: "لا يجوز الوصول إلى عنوانه من هنا.",
-    redirects: "يعيد التوجيه مرات كثيرة.",
-    too_large: "حجمه كبير جدًا.",
-    timeout: "لم يجب في الوقت المناسب.",
-    network: "تعذّر الوصول إليه.",
-    status: "أجاب بخطأ.",
-    robots: "يمنع ذلك ملف robots.txt لديه.",
-    damaged: "ما وصل تالف أو شيء آخر.",
-    other: "تعذّرت قراءته.",
   },
 };

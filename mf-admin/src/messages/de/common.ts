@@ -36,7 +36,6 @@ export const messages: Translation<typeof english> = {
     text: "Operatoren wählen die Feeds aus und steuern die Releases. Bitte einen von ihnen, es zu tun oder dir die Rolle zu geben.",
     action: "Zum Newsfeed",
   },
-
   changes: {
     undo: "Rückgängig",
     undone: "Rückgängig gemacht.",
@@ -49,23 +48,10 @@ export const messages: Translation<typeof english> = {
     unavailable: "Der Anmeldedienst erlaubt das von hier aus nicht.",
     failed: "Das lässt sich gerade nicht ändern. Bitte versuch es in ein paar Sekunden noch einmal.",
   },
-
   ago: {
     now: "gerade eben",
     minutes: "{count, number}\u00a0Min.",
     hours: "{count, number}\u00a0Std.",
     days: "{count, plural, one {# Tag} other {# Tagen}}",
-  },
-
-  fetchFailures: {
-    address: "Die Adresse darf von hier aus nicht abgerufen werden.",
-    redirects: "Die Adresse leitet zu oft weiter.",
-    too_large: "Die Datei ist zu groß.",
-    timeout: "Es kam nicht rechtzeitig eine Antwort.",
-    network: "Der Server war nicht erreichbar.",
-    status: "Der Server hat mit einem Fehler geantwortet.",
-    robots: "Die robots.txt verbietet den Abruf.",
-    damaged: "Was ankam, ist beschädigt oder etwas anderes.",
-    other: "Lesen war nicht möglich.",
   },
 };

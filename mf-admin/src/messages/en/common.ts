@@ -33,7 +33,6 @@ export const messages = {
     text: "Operators choose the feeds and move the releases. Ask one of them to do it, or to give you the role.",
     action: "Go to the newsfeed",
   },
-
   changes: {
     undo: "Undo",
     undone: "Undone.",
@@ -46,25 +45,11 @@ export const messages = {
     unavailable: "The auth service does not allow this from here.",
     failed: "Unable to change this right now. Please try again in a few seconds.",
   },
-
   /** How long something was ago, or in how long it is. */
   ago: {
     now: "just now",
     minutes: "{count, number} min",
     hours: "{count, number} h",
     days: "{count, plural, one {# day} other {# days}}",
-  },
-
-  /** Why a feed or a dictionary could not be fetched or read; the server's own words follow. */
-  fetchFailures: {
-    address: "Its address may not be reached from here.",
-    redirects: "It redirects too often.",
-    too_large: "It is too large.",
-    timeout: "It did not answer in time.",
-    network: "It could not be reached.",
-    status: "It answered with an error.",
-    robots: "Its robots.txt forbids it.",
-    damaged: "What came is damaged, or something else.",
-    other: "It could not be read.",
   },
 } as const satisfies Messages;

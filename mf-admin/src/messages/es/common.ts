@@ -36,7 +36,6 @@ export const messages: Translation<typeof english> = {
     text: "Los operadores eligen las fuentes y gestionan las versiones. Pide a uno de ellos que lo haga o que te dé el rol.",
     action: "Ir a las noticias",
   },
-
   changes: {
     undo: "Deshacer",
     undone: "Deshecho.",
@@ -49,23 +48,10 @@ export const messages: Translation<typeof english> = {
     unavailable: "El servicio de autenticación no lo permite desde aquí.",
     failed: "No se ha podido cambiar. Inténtalo de nuevo en unos segundos.",
   },
-
   ago: {
     now: "ahora mismo",
     minutes: "{count, number} min",
     hours: "{count, number} h",
     days: "{count, plural, one {# día} other {# días}}",
-  },
-
-  fetchFailures: {
-    address: "Desde aquí no se permite acceder a su dirección.",
-    redirects: "Redirige demasiadas veces.",
-    too_large: "Es demasiado grande.",
-    timeout: "No ha respondido a tiempo.",
-    network: "No se ha podido contactar con el servidor.",
-    status: "Ha respondido con un error.",
-    robots: "Su robots.txt no lo permite.",
-    damaged: "Lo recibido está dañado o es otra cosa.",
-    other: "No se ha podido leer.",
   },
 };

@@ -33,7 +33,6 @@ export const messages: Translation<typeof english> = {
     text: "Les opérateurs choisissent les flux et gèrent les versions. Demande à l’un d’eux de s’en charger ou de te donner ce rôle.",
     action: "Aller aux actualités",
   },
-
   changes: {
     undo: "Annuler",
     undone: "Annulé.",
@@ -46,23 +45,10 @@ export const messages: Translation<typeof english> = {
     unavailable: "Le service d’authentification ne le permet pas d’ici.",
     failed: "Modification impossible pour l’instant. Réessaie dans quelques secondes.",
   },
-
   ago: {
     now: "à l’instant",
     minutes: "{count, number}\u00a0min",
     hours: "{count, number}\u00a0h",
     days: "{count, plural, one {# jour} other {# jours}}",
-  },
-
-  fetchFailures: {
-    address: "Son adresse ne peut pas être consultée d’ici.",
-    redirects: "Trop de redirections.",
-    too_large: "Le fichier est trop grand.",
-    timeout: "Pas de réponse à temps.",
-    network: "Le serveur est injoignable.",
-    status: "Le serveur a répondu par une erreur.",
-    robots: "Son robots.txt l’interdit.",
-    damaged: "Ce qui est arrivé est endommagé, ou autre chose.",
-    other: "Lecture impossible.",
   },
 };

@@ -33,7 +33,6 @@ export const messages: Translation<typeof english> = {
     text: "फ़ीड चुनना और रिलीज़ बदलना ऑपरेटर का काम है। उनमें से किसी से यह करने को कहें, या यह भूमिका माँगें।",
     action: "न्यूज़ फ़ीड पर जाएँ",
   },
-
   changes: {
     undo: "पहले जैसा करें",
     undone: "पहले जैसा कर दिया गया।",
@@ -46,23 +45,10 @@ export const messages: Translation<typeof english> = {
     unavailable: "ऑथ सेवा यहाँ से इसकी अनुमति नहीं देती।",
     failed: "यह अभी नहीं बदला जा सका। कृपया कुछ सेकंड बाद फिर कोशिश करें।",
   },
-
   ago: {
     now: "अभी-अभी",
     minutes: "{count, number} मिनट",
     hours: "{count, number} घंटे",
     days: "{count, plural, one {# दिन} other {# दिन}}",
-  },
-
-  fetchFailures: {
-    address: "यहाँ से इस पते तक जाने की अनुमति नहीं है।",
-    redirects: "यह बहुत बार दूसरी जगह भेजता है।",
-    too_large: "यह बहुत बड़ा है।",
-    timeout: "समय पर जवाब नहीं आया।",
-    network: "सर्वर से संपर्क नहीं हो सका।",
-    status: "सर्वर ने गड़बड़ी का जवाब दिया।",
-    robots: "इसकी robots.txt इसकी अनुमति नहीं देती।",
-    damaged: "जो आया वह खराब है, या कुछ और है।",
-    other: "इसे पढ़ा नहीं जा सका।",
   },
 };

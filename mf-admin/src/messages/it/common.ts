@@ -33,7 +33,6 @@ export const messages: Translation<typeof english> = {
     text: "Gli operatori scelgono i feed e gestiscono le release. Chiedi a uno di loro di farlo o di darti il ruolo.",
     action: "Vai alle notizie",
   },
-
   changes: {
     undo: "Annulla",
     undone: "Annullato.",
@@ -46,23 +45,10 @@ export const messages: Translation<typeof english> = {
     unavailable: "Il servizio di autenticazione non lo consente da qui.",
     failed: "In questo momento non è possibile fare la modifica. Riprova tra qualche secondo.",
   },
-
   ago: {
     now: "proprio ora",
     minutes: "{count, number} min",
     hours: "{count, number} h",
     days: "{count, plural, one {# giorno} other {# giorni}}",
-  },
-
-  fetchFailures: {
-    address: "Da qui non si può raggiungere il suo indirizzo.",
-    redirects: "Troppi reindirizzamenti.",
-    too_large: "Il file è troppo grande.",
-    timeout: "Nessuna risposta in tempo.",
-    network: "Il server non è raggiungibile.",
-    status: "Il server ha risposto con un errore.",
-    robots: "Il suo robots.txt lo vieta.",
-    damaged: "Ciò che è arrivato è danneggiato o è altro.",
-    other: "Lettura non riuscita.",
   },
 };

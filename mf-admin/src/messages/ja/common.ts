@@ -36,7 +36,6 @@ export const messages: Translation<typeof english> = {
     text: "フィードの選択とリリースの操作は運営者が行います。運営者に依頼するか、権限を付けてもらってください。",
     action: "ニュースへ",
   },
-
   changes: {
     undo: "元に戻す",
     undone: "元に戻しました。",
@@ -49,23 +48,10 @@ export const messages: Translation<typeof english> = {
     unavailable: "認証サービスの制限により、ここからは行えません。",
     failed: "今は変更できません。数秒後にもう一度お試しください。",
   },
-
   ago: {
     now: "たった今",
     minutes: "{count, number}分",
     hours: "{count, number}時間",
     days: "{count, number}日",
-  },
-
-  fetchFailures: {
-    address: "このアドレスにはここから接続できません。",
-    redirects: "転送が多すぎます。",
-    too_large: "サイズが大きすぎます。",
-    timeout: "時間内に応答がありませんでした。",
-    network: "接続できませんでした。",
-    status: "エラーの応答がありました。",
-    robots: "robots.txtで禁止されています。",
-    damaged: "受け取った内容が壊れているか、別のものです。",
-    other: "読み取れませんでした。",
   },
 };

@@ -33,7 +33,6 @@ export const messages: Translation<typeof english> = {
     text: "피드를 고르고 릴리스를 다루는 일은 운영자가 해요. 운영자에게 부탁하거나 권한을 요청해 주세요.",
     action: "뉴스로 가기",
   },
-
   changes: {
     undo: "실행 취소",
     undone: "되돌렸어요.",
@@ -46,23 +45,10 @@ export const messages: Translation<typeof english> = {
     unavailable: "인증 서비스에서 막아 두어 여기서는 할 수 없어요.",
     failed: "지금은 바꿀 수 없어요. 잠시 후 다시 시도해 주세요.",
   },
-
   ago: {
     now: "방금",
     minutes: "{count, number}분",
     hours: "{count, number}시간",
     days: "{count, number}일",
-  },
-
-  fetchFailures: {
-    address: "이 주소에는 여기서 접속할 수 없어요.",
-    redirects: "다른 주소로 너무 많이 넘어가요.",
-    too_large: "너무 커요.",
-    timeout: "제때 응답하지 않았어요.",
-    network: "연결하지 못했어요.",
-    status: "오류로 응답했어요.",
-    robots: "robots.txt에서 금지하고 있어요.",
-    damaged: "받은 내용이 손상됐거나 다른 것이에요.",
-    other: "읽지 못했어요.",
   },
 };

@@ -36,7 +36,6 @@ export const messages: Translation<typeof english> = {
     text: "Operators kiezen de feeds en regelen de releases. Vraag een van hen om het te doen of om je de rol te geven.",
     action: "Naar het nieuws",
   },
-
   changes: {
     undo: "Ongedaan maken",
     undone: "Ongedaan gemaakt.",
@@ -49,23 +48,10 @@ export const messages: Translation<typeof english> = {
     unavailable: "De inlogdienst staat dit hier niet toe.",
     failed: "Dit kan nu niet worden gewijzigd. Probeer het over een paar seconden opnieuw.",
   },
-
   ago: {
     now: "zojuist",
     minutes: "{count, number} min",
     hours: "{count, number} uur",
     days: "{count, plural, one {# dag} other {# dagen}}",
-  },
-
-  fetchFailures: {
-    address: "Het adres mag van hieruit niet worden opgevraagd.",
-    redirects: "Het adres verwijst te vaak door.",
-    too_large: "Het bestand is te groot.",
-    timeout: "Er kwam niet op tijd antwoord.",
-    network: "De server was niet bereikbaar.",
-    status: "De server antwoordde met een fout.",
-    robots: "De robots.txt verbiedt het.",
-    damaged: "Wat binnenkwam is beschadigd, of iets anders.",
-    other: "Lezen is niet gelukt.",
   },
 };

@@ -33,7 +33,6 @@ export const messages: Translation<typeof english> = {
     text: "Operatorzy wybierają kanały i zarządzają wydaniami. Poproś kogoś z nich, żeby to zrobił albo nadał Ci tę rolę.",
     action: "Przejdź do aktualności",
   },
-
   changes: {
     undo: "Cofnij",
     undone: "Cofnięto.",
@@ -46,23 +45,10 @@ export const messages: Translation<typeof english> = {
     unavailable: "Usługa logowania nie pozwala na to stąd.",
     failed: "Nie można tego teraz zmienić. Spróbuj ponownie za kilka sekund.",
   },
-
   ago: {
     now: "przed chwilą",
     minutes: "{count, number} min",
     hours: "{count, number} godz.",
     days: "{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}",
-  },
-
-  fetchFailures: {
-    address: "Tego adresu nie wolno stąd odwiedzać.",
-    redirects: "Zbyt wiele przekierowań.",
-    too_large: "Plik jest zbyt duży.",
-    timeout: "Odpowiedź nie nadeszła na czas.",
-    network: "Serwer był nieosiągalny.",
-    status: "Serwer odpowiedział błędem.",
-    robots: "Zabrania tego robots.txt.",
-    damaged: "To, co nadeszło, jest uszkodzone albo jest czymś innym.",
-    other: "Odczyt się nie udał.",
   },
 };

@@ -33,7 +33,6 @@ export const messages: Translation<typeof english> = {
     text: "Operadores escolhem os feeds e gerenciam as versões. Peça a um deles que faça isso ou que dê a você esse papel.",
     action: "Ir para as notícias",
   },
-
   changes: {
     undo: "Desfazer",
     undone: "Desfeito.",
@@ -46,23 +45,10 @@ export const messages: Translation<typeof english> = {
     unavailable: "O serviço de autenticação não permite isso a partir daqui.",
     failed: "Não foi possível fazer a alteração agora. Tente de novo em alguns segundos.",
   },
-
   ago: {
     now: "agora mesmo",
     minutes: "{count, number} min",
     hours: "{count, number} h",
     days: "{count, plural, one {# dia} other {# dias}}",
-  },
-
-  fetchFailures: {
-    address: "O endereço não pode ser acessado daqui.",
-    redirects: "Redirecionamentos demais.",
-    too_large: "O arquivo é grande demais.",
-    timeout: "Não houve resposta a tempo.",
-    network: "Não foi possível acessar o servidor.",
-    status: "O servidor respondeu com um erro.",
-    robots: "O robots.txt não permite.",
-    damaged: "O que chegou está danificado ou é outra coisa.",
-    other: "Não foi possível ler.",
   },
 };

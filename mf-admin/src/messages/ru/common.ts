@@ -33,7 +33,6 @@ export const messages: Translation<typeof english> = {
     text: "Операторы выбирают ленты и управляют релизами. Попросите кого-нибудь из них сделать это или дать вам роль.",
     action: "К новостям",
   },
-
   changes: {
     undo: "Отменить",
     undone: "Отменено.",
@@ -46,23 +45,10 @@ export const messages: Translation<typeof english> = {
     unavailable: "Сервис входа не позволяет сделать это отсюда.",
     failed: "Сейчас не удаётся это изменить. Попробуйте ещё раз через несколько секунд.",
   },
-
   ago: {
     now: "только что",
     minutes: "{count, number} мин",
     hours: "{count, number} ч",
     days: "{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}",
-  },
-
-  fetchFailures: {
-    address: "К этому адресу нельзя обращаться отсюда.",
-    redirects: "Слишком много перенаправлений.",
-    too_large: "Слишком большой размер.",
-    timeout: "Ответ не пришёл вовремя.",
-    network: "Сервер недоступен.",
-    status: "Сервер ответил ошибкой.",
-    robots: "Это запрещает robots.txt.",
-    damaged: "Полученное повреждено, или это что-то другое.",
-    other: "Не удалось прочитать.",
   },
 };

@@ -36,7 +36,6 @@ export const messages: Translation<typeof english> = {
     text: "Operatörer väljer flöden och sköter releaserna. Be en av dem att göra det, eller att ge dig rollen.",
     action: "Till nyheterna",
   },
-
   changes: {
     undo: "Ångra",
     undone: "Ångrat.",
@@ -49,23 +48,10 @@ export const messages: Translation<typeof english> = {
     unavailable: "Inloggningstjänsten tillåter inte det här härifrån.",
     failed: "Det går inte att ändra just nu. Försök igen om några sekunder.",
   },
-
   ago: {
     now: "nyss",
     minutes: "{count, number} min",
     hours: "{count, number} tim",
     days: "{count, plural, one {# dag} other {# dagar}}",
-  },
-
-  fetchFailures: {
-    address: "Adressen får inte hämtas härifrån.",
-    redirects: "Adressen omdirigerar för många gånger.",
-    too_large: "Filen är för stor.",
-    timeout: "Inget svar kom i tid.",
-    network: "Servern kunde inte nås.",
-    status: "Servern svarade med ett fel.",
-    robots: "Dess robots.txt tillåter det inte.",
-    damaged: "Det som kom är skadat, eller något annat.",
-    other: "Det gick inte att läsa.",
   },
 };

@@ -33,7 +33,6 @@ export const messages: Translation<typeof english> = {
     text: "Kaynakları seçen ve sürümleri yöneten operatörlerdir. Birinden bunu yapmasını ya da sana rolü vermesini iste.",
     action: "Haber akışına git",
   },
-
   changes: {
     undo: "Geri al",
     undone: "Geri alındı.",
@@ -46,23 +45,10 @@ export const messages: Translation<typeof english> = {
     unavailable: "Kimlik doğrulama hizmeti buna buradan izin vermiyor.",
     failed: "Bu şu anda değiştirilemiyor. Lütfen birkaç saniye sonra tekrar dene.",
   },
-
   ago: {
     now: "az önce",
     minutes: "{count, number}\u00a0dk",
     hours: "{count, number}\u00a0sa",
     days: "{count, number} gün",
-  },
-
-  fetchFailures: {
-    address: "Bu adrese buradan erişilemez.",
-    redirects: "Çok fazla yönlendirme var.",
-    too_large: "Çok büyük.",
-    timeout: "Zamanında yanıt gelmedi.",
-    network: "Sunucuya ulaşılamadı.",
-    status: "Sunucu bir hata ile yanıt verdi.",
-    robots: "robots.txt buna izin vermiyor.",
-    damaged: "Gelen şey bozuk veya başka bir şey.",
-    other: "Okunamadı.",
   },
 };

@@ -33,7 +33,6 @@ export const messages: Translation<typeof english> = {
     text: "订阅源和版本由运营者管理。请让运营者代为操作，或为你开通权限。",
     action: "前往新闻",
   },
-
   changes: {
     undo: "撤销",
     undone: "已撤销。",
@@ -46,23 +45,10 @@ export const messages: Translation<typeof english> = {
     unavailable: "认证服务不允许从这里执行此操作。",
     failed: "暂时无法更改，请几秒后重试。",
   },
-
   ago: {
     now: "刚刚",
     minutes: "{count, number} 分钟",
     hours: "{count, number} 小时",
     days: "{count, number} 天",
-  },
-
-  fetchFailures: {
-    address: "不允许从这里访问此地址。",
-    redirects: "重定向次数过多。",
-    too_large: "内容太大。",
-    timeout: "未及时响应。",
-    network: "无法连接。",
-    status: "服务器返回了错误。",
-    robots: "robots.txt 不允许。",
-    damaged: "收到的内容已损坏，或不是所需的内容。",
-    other: "无法读取。",
   },
 };
