@@ -6,7 +6,6 @@ import { runInThisContext } from "node:vm";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { laterMessages } from "../i18n/later-messages.ts";
 import type { Messages, Strings } from "../i18n/strings.ts";
-import type { FindScript } from "../i18n/translatable.ts";
 import { compileMessages, MESSAGE_FILE, messageScripts, nameLater, TRANSLATED } from "./compile-messages.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lagom-messages-"));
@@ -119,17 +118,18 @@ test("messages of what most visits never open come in scripts of their own, whic
   const [frame, terms] = [await compiled(first), await compiled(later)];
   speak("sv");
   expect([frame.menu, terms.title]).toEqual(["Meny", "Terms"]);
-  const find = vi.fn<(find: FindScript) => Promise<void>>();
-  vi.stubGlobal("lagomLoadMessages", find);
+  const load = vi.fn<(release: string | undefined, file: string) => Promise<void>>();
+  vi.stubGlobal("lagomLoadMessages", load);
   await laterMessages("terms");
-  const [script] = find.mock.lastCall ?? [];
-  expect(script?.("sv")).toEqual({
-    src: src.replace("sv.js", "sv.terms.js"),
-    integrity: `sha384-${createHash("sha384")
-      .update(scripts.later.terms ?? "")
-      .digest("base64")}`,
+  expect(load).toHaveBeenCalledWith("books_7f3a9c1be204", "terms");
+  expect(globalThis.lagomLaterMessages).toEqual({
+    "books_7f3a9c1be204 sv terms": {
+      src: src.replace("sv.js", "sv.terms.js"),
+      integrity: `sha384-${createHash("sha384")
+        .update(scripts.later.terms ?? "")
+        .digest("base64")}`,
+    },
   });
-  expect(script?.("de")).toBeUndefined();
   runInThisContext(scripts.later.terms ?? "");
   expect(terms.title).toBe("Villkor");
 });

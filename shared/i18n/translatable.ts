@@ -1,4 +1,3 @@
-import type { HashedScript } from "../release-document.ts";
 import { interfaceLanguage } from "./language.ts";
 import * as runtime from "./runtime.ts";
 import type { Messages } from "./strings.ts";
@@ -7,27 +6,10 @@ import type { Messages } from "./strings.ts";
 type Catalogue = Readonly<Record<string, Messages>>;
 type MakeCatalogue = (functions: typeof runtime, pluralForm: (value: number) => string) => Catalogue;
 
-/** The script of messages in a language; undefined where there is none, or the release's first messages have not been loaded. */
-export type FindScript = (language: string) => HashedScript | undefined;
-
 declare global {
   /** What scripts of messages have brought, by release and language, as `books_7f3a9c1be204 de`. */
   var lagomMessages: Record<string, MakeCatalogue> | undefined;
-  /** The scripts of `later/` that scripts of messages have named, by release, language and file, as `books_7f3a9c1be204 de list`. */
-  var lagomLaterMessages: Record<string, HashedScript> | undefined;
-  /** Loads messages in the language of the document, and again when that changes: the shell's, for every release. */
-  var lagomLoadMessages: ((find: FindScript) => Promise<void>) | undefined;
 }
-
-/**
- * Finds the script of some messages of `later/`.
- * @param release global name of the release, as `books_7f3a9c1be204`
- * @param file the name of their file
- */
-export const laterScript =
-  (release: string | undefined, file: string): FindScript =>
-  (language) =>
-    globalThis.lagomLaterMessages?.[`${release} ${language} ${file}`];
 
 const made: Record<string, Catalogue> = {};
 

@@ -1,4 +1,3 @@
-import { laterScript } from "@lagom/shared/i18n/translatable";
 import type { ComponentType } from "react";
 import type { ShellPage } from "./areas/route-table.ts";
 import { loadLater } from "./scripts/load-messages.ts";
@@ -12,7 +11,7 @@ export const loadedPage = (page: ShellPage): ComponentType | undefined => loaded
 
 /** Loads one of the shell's own pages. */
 export async function loadOwnPage(page: ShellPage): Promise<ComponentType> {
-  const messages = loadLater(laterScript(process.env.LAGOM_RELEASE_NAME, page));
+  const messages = loadLater(process.env.LAGOM_RELEASE_NAME, page);
   const component = await OWN_PAGES[page]();
   await messages;
   loaded.set(page, component);

@@ -1,5 +1,4 @@
 import type { AreaModule } from "@lagom/shared/area-host";
-import { laterScript } from "@lagom/shared/i18n/translatable";
 import type { AreaRelease } from "@lagom/shared/release-document";
 import { loadRemote, registerRemotes } from "@module-federation/enhanced/runtime";
 import { LoadFailure } from "../scripts/load-failure.ts";
@@ -32,7 +31,7 @@ async function load({ area, part }: AreaModule, release: AreaRelease): Promise<o
   const ask = () => loadRemote<object>(`${name}/${part}`);
   await Promise.all([runEntry(name, release), loadMessages(release.messages)]);
   register(name, release);
-  const messages = loadLater(laterScript(name, part));
+  const messages = loadLater(name, part);
   const module = await askAgain(ask, file).catch(explain);
   if (!Object.values(module ?? {}).some((value) => typeof value === "function"))
     throw new LoadFailure("contract", `${name} exposes no component ./${part}`);

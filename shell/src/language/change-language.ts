@@ -58,7 +58,7 @@ async function show(language: LanguageCode): Promise<void> {
     if (!isReleaseDocument(releases)) throw new Error("The web host sent no release document");
     takeLanguage(releases);
     await Promise.all([...ownMessages(releases), ...areasShown()].map(loadMessages));
-    await Promise.all(opened.map((find) => loadMessages(find(language))));
+    await Promise.all([...opened.values()].map((find) => loadMessages(find(language))));
     if (language !== "en" && !hasMessages(language))
       throw new Error(`The shell has no messages in ${language}`);
   } catch (error) {

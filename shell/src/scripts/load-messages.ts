@@ -1,5 +1,5 @@
 import { interfaceLanguage } from "@lagom/shared/i18n/language";
-import type { FindScript } from "@lagom/shared/i18n/translatable";
+import type {} from "@lagom/shared/i18n/later-messages";
 import type { HashedScript } from "@lagom/shared/release-document";
 import { loadHashedScript } from "./load-script.ts";
 
@@ -16,11 +16,12 @@ export async function loadMessages(script: HashedScript | undefined): Promise<vo
   });
 }
 
-/** What this tab has opened that has messages of its own, which it needs in each language that is chosen. */
-export const opened: FindScript[] = [];
+/** What this tab has opened that has messages of its own, and needs them in each language that is chosen. */
+export const opened = new Map<string, (language: string) => HashedScript | undefined>();
 
-/** Loads messages of `later/`. */
-export function loadLater(find: FindScript): Promise<void> {
-  opened.push(find);
+/** Loads messages of `later/`. @param release global name of the release @param file the name of their file */
+export function loadLater(release: string | undefined, file: string): Promise<void> {
+  const find = (language: string) => globalThis.lagomLaterMessages?.[`${release} ${language} ${file}`];
+  opened.set(`${release} ${file}`, find);
   return loadMessages(find(interfaceLanguage()));
 }
