@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     name: "faults",
     include: ["**/*.test.ts"],
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    // A test may build the whole product and start it three times, on a machine that runs other tests beside it.
+    testTimeout: 360_000,
+    hookTimeout: 360_000,
     expect: { poll: { timeout: 20_000 } },
     // Much of it waits for time limits.
     maxWorkers: 2,
