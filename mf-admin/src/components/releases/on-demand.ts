@@ -27,6 +27,11 @@ export const DeployableView = lazy(async () => ({ default: (await loadView()).De
 
 const loadView = () => withMessages(import("./deployable-view.tsx"), "release-view");
 
+export const AddAreaDialog = lazy(async () => {
+  const { AddAreaDialog } = await withMessages(import("./add-area-dialog.tsx"), "release-change");
+  return { default: AddAreaDialog };
+});
+
 export const ChangeDialog = lazy(async () => ({ default: (await loadChange()).ChangeDialog }));
 
 const loadChange = () => withMessages(import("./change-dialog.tsx"), "release-change");

@@ -171,4 +171,15 @@ export const messages: Translation<typeof english> = {
       "Es kam keine Antwort, vielleicht ist es also geschehen, vielleicht nicht. Sieh nach, was live ist, bevor du es noch einmal versuchst.",
     failed: "Das ging gerade nicht. Bitte versuch es noch einmal.",
   },
+  addArea: {
+    title: "Bereich hinzufügen",
+    text: "Sein Team kann ihn danach veröffentlichen, und seine Seiten brauchen kein Release der Shell.",
+    name: "Name",
+    nameWrong: "2 bis 20 Kleinbuchstaben.",
+    addresses: "Er bekommt alle Adressen unter /{area}.",
+    confirm: "Hinzufügen",
+    done: "Den Bereich {area} gibt es jetzt. Gib seinem Team eine Rolle oder ein Token.",
+    refused: "Er wurde nicht hinzugefügt:",
+    failed: "Das Hinzufügen ging gerade nicht. Bitte versuch es noch einmal.",
+  },
 };

@@ -176,4 +176,15 @@ export const messages = {
       "No answer came, so it may or may not have been done. Look at what is live before you try again.",
     failed: "That could not be done right now. Please try again.",
   },
+  addArea: {
+    title: "Add an area",
+    text: "Its team can then publish it, and its pages need no release of the shell.",
+    name: "Name",
+    nameWrong: "2 to 20 small letters.",
+    addresses: "It gets all addresses below /{area}.",
+    confirm: "Add it",
+    done: "There is an area {area} now. Give its team a role or a token.",
+    refused: "It was not added:",
+    failed: "Unable to add it right now. Please try again.",
+  },
 } as const satisfies Messages;

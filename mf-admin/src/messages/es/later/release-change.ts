@@ -172,4 +172,15 @@ export const messages: Translation<typeof english> = {
       "No ha llegado respuesta, así que puede que se haya hecho o puede que no. Mira qué está en producción antes de intentarlo de nuevo.",
     failed: "No se ha podido hacer. Inténtalo de nuevo.",
   },
+  addArea: {
+    title: "Añadir un área",
+    text: "Su equipo podrá publicarla, y sus páginas no necesitan una versión del shell.",
+    name: "Nombre",
+    nameWrong: "De 2 a 20 letras minúsculas.",
+    addresses: "Recibe todas las direcciones bajo /{area}.",
+    confirm: "Añadir",
+    done: "Ya existe el área {area}. Da a su equipo un rol o un token.",
+    refused: "No se ha añadido:",
+    failed: "No se ha podido añadir. Inténtalo de nuevo.",
+  },
 };

@@ -173,4 +173,15 @@ export const messages: Translation<typeof english> = {
       "Pas de réponse\u00a0: c’est peut-être fait, peut-être pas. Regarde ce qui est en ligne avant de réessayer.",
     failed: "Impossible de le faire pour l’instant. Réessaie.",
   },
+  addArea: {
+    title: "Ajouter une section",
+    text: "Son équipe pourra ensuite la publier, et ses pages ne demandent pas de version du cadre.",
+    name: "Nom",
+    nameWrong: "De 2 à 20 lettres minuscules.",
+    addresses: "Elle reçoit toutes les adresses sous /{area}.",
+    confirm: "Ajouter",
+    done: "La section {area} existe maintenant. Donne un rôle ou un jeton à son équipe.",
+    refused: "Elle n’a pas été ajoutée\u00a0:",
+    failed: "Ajout impossible pour l’instant. Réessaie.",
+  },
 };

@@ -172,4 +172,15 @@ export const messages: Translation<typeof english> = {
       "Non è arrivata risposta, quindi potrebbe essere stato fatto oppure no. Guarda che cosa è in produzione prima di riprovare.",
     failed: "In questo momento non è possibile farlo. Riprova.",
   },
+  addArea: {
+    title: "Aggiungi un’area",
+    text: "Il suo team potrà pubblicarla, e le sue pagine non richiedono una release della shell.",
+    name: "Nome",
+    nameWrong: "Da 2 a 20 lettere minuscole.",
+    addresses: "Riceve tutti gli indirizzi sotto /{area}.",
+    confirm: "Aggiungi",
+    done: "Ora c’è l’area {area}. Dai un ruolo o un token al suo team.",
+    refused: "L’area non è stata aggiunta:",
+    failed: "In questo momento non è possibile aggiungerla. Riprova.",
+  },
 };

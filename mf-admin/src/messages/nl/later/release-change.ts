@@ -171,4 +171,15 @@ export const messages: Translation<typeof english> = {
       "Er kwam geen antwoord, dus misschien is het gedaan en misschien niet. Kijk wat er live is voordat je het opnieuw probeert.",
     failed: "Dat is nu niet gelukt. Probeer het opnieuw.",
   },
+  addArea: {
+    title: "Onderdeel toevoegen",
+    text: "Het team kan het daarna publiceren; de pagina’s hebben geen release van de shell nodig.",
+    name: "Naam",
+    nameWrong: "2 tot 20 kleine letters.",
+    addresses: "Het krijgt alle adressen onder /{area}.",
+    confirm: "Toevoegen",
+    done: "Het onderdeel {area} is toegevoegd. Geef het team een rol of een token.",
+    refused: "Het is niet toegevoegd:",
+    failed: "Toevoegen is nu niet gelukt. Probeer het opnieuw.",
+  },
 };

@@ -172,4 +172,15 @@ export const messages: Translation<typeof english> = {
       "Nie było odpowiedzi, więc nie wiadomo, czy to zrobiono. Zanim spróbujesz ponownie, sprawdź, co jest aktywne.",
     failed: "Nie udało się tego teraz zrobić. Spróbuj ponownie.",
   },
+  addArea: {
+    title: "Dodaj obszar",
+    text: "Jego zespół będzie mógł go publikować, a jego strony nie wymagają wydania powłoki.",
+    name: "Nazwa",
+    nameWrong: "Od 2 do 20 małych liter.",
+    addresses: "Dostanie wszystkie adresy poniżej /{area}.",
+    confirm: "Dodaj",
+    done: "Obszar {area} już jest. Daj jego zespołowi rolę albo token.",
+    refused: "Nie dodano:",
+    failed: "Nie można go teraz dodać. Spróbuj ponownie.",
+  },
 };

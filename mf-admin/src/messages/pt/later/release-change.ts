@@ -171,4 +171,15 @@ export const messages: Translation<typeof english> = {
       "Não houve resposta, então não se sabe se foi feito. Veja o que está no ar antes de tentar de novo.",
     failed: "Não foi possível fazer isso agora. Tente de novo.",
   },
+  addArea: {
+    title: "Adicionar área",
+    text: "A equipe poderá publicá-la, e suas páginas não exigem uma versão do shell.",
+    name: "Nome",
+    nameWrong: "De 2 a 20 letras minúsculas.",
+    addresses: "Ela recebe todos os endereços abaixo de /{area}.",
+    confirm: "Adicionar",
+    done: "A área {area} foi criada. Dê um papel ou um token à equipe dela.",
+    refused: "A área não foi adicionada:",
+    failed: "Não foi possível adicionar a área agora. Tente de novo.",
+  },
 };

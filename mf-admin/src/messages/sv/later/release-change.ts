@@ -171,4 +171,15 @@ export const messages: Translation<typeof english> = {
       "Det kom inget svar, så det kan ha blivit gjort eller inte. Se efter vad som är live innan du försöker igen.",
     failed: "Det gick inte att göra just nu. Försök igen.",
   },
+  addArea: {
+    title: "Lägg till ett område",
+    text: "Dess team kan sedan publicera det, och sidorna behöver ingen release av skalet.",
+    name: "Namn",
+    nameWrong: "2 till 20 små bokstäver.",
+    addresses: "Det får alla adresser under /{area}.",
+    confirm: "Lägg till",
+    done: "Nu finns området {area}. Ge dess team en roll eller en token.",
+    refused: "Det lades inte till:",
+    failed: "Det gick inte att lägga till just nu. Försök igen.",
+  },
 };

@@ -171,4 +171,15 @@ export const messages: Translation<typeof english> = {
       "Yanıt gelmedi; yapılmış da olabilir, yapılmamış da. Tekrar denemeden önce neyin yayında olduğuna bak.",
     failed: "Bu şu anda yapılamadı. Lütfen tekrar dene.",
   },
+  addArea: {
+    title: "Alan ekle",
+    text: "Ekibi daha sonra onun sürümlerini yükleyebilir; sayfaları için kabuğun yeni sürümü gerekmez.",
+    name: "Ad",
+    nameWrong: "2–20 küçük harf.",
+    addresses: "/{area} altındaki tüm adresler onun olur.",
+    confirm: "Ekle",
+    done: "{area} alanı artık var. Ekibine bir rol ya da token ver.",
+    refused: "Eklenmedi:",
+    failed: "Şu anda eklenemiyor. Lütfen tekrar dene.",
+  },
 };

@@ -170,4 +170,15 @@ export const messages: Translation<typeof english> = {
     noAnswer: "没有收到响应，操作可能已执行，也可能没有。重试之前请先查看线上版本。",
     failed: "暂时无法执行，请重试。",
   },
+  addArea: {
+    title: "添加模块",
+    text: "之后其团队即可发布该模块，它的页面无需发布新的外壳版本。",
+    name: "名称",
+    nameWrong: "请输入 2 到 20 个小写字母。",
+    addresses: "它将拥有 /{area} 下的所有地址。",
+    confirm: "添加",
+    done: "模块 {area} 已添加。请给它的团队分配角色或令牌。",
+    refused: "未能添加：",
+    failed: "暂时无法添加，请重试。",
+  },
 };
