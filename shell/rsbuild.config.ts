@@ -1,8 +1,6 @@
 import { baseConfig, targetFromEnvironment } from "@lagom/shared/build/base-config";
-import { releaseName } from "@lagom/shared/build/release-name";
-import { reportSharing } from "@lagom/shared/build/report-sharing";
-import { provided, providingModule } from "@lagom/shared/build/sharing";
-import { pluginModuleFederation } from "@module-federation/rsbuild-plugin";
+import { importProvidedStyles, providedModule } from "@lagom/shared/build/provided";
+import { reportProvided } from "@lagom/shared/build/report-sharing";
 import { type EnvironmentConfig, mergeRsbuildConfig, type RsbuildPlugin } from "@rsbuild/core";
 import { documentFiles } from "./src/boot/write-documents.ts";
 import { subsetFonts } from "./src/fonts/subset-fonts.ts";
@@ -12,7 +10,7 @@ const root = import.meta.dirname;
 const development = process.env.NODE_ENV === "development";
 const target = targetFromEnvironment(root);
 
-/** The release record takes from here what the shell and each of its own pages load. */
+/** The release record takes from here what the shell, each of its own pages and the loading of areas need. */
 const loads: RsbuildPlugin = {
   name: "lagom-loads",
   setup(api) {
@@ -21,7 +19,8 @@ const loads: RsbuildPlugin = {
       if (compilation.entrypoints.has("prerender")) return;
       for (const group of compilation.chunkGroups) {
         const pages = group.origins.flatMap(({ request }) => request?.match(OWN_PAGE)?.[1] ?? []);
-        const names = pages.length > 0 ? pages : group.isInitial() && group.name ? [group.name] : [];
+        const isNamed = group.isInitial() || group.name === "federation";
+        const names = pages.length > 0 ? pages : isNamed && group.name ? [group.name] : [];
         for (const name of names)
           loads[name] = { scripts: filesOf(group, ".js"), styles: filesOf(group, ".css") };
       }
@@ -41,10 +40,15 @@ const UNUSED = new RegExp(
       "error-codes[\\\\/]dist[\\\\/]desc",
       "sdk[\\\\/]dist[\\\\/](?:dom|logger|generateSnapshotFromManifest)",
       "runtime-core[\\\\/]dist[\\\\/](?:utils[\\\\/]preload|plugins[\\\\/]snapshot[\\\\/]SnapshotHandler)",
-      "webpack-bundler-runtime[\\\\/]dist[\\\\/](?:consumes|remotes|installInitialConsumes|getSharedFallbackGetter)",
     ].join("|") +
     ")\\.m?js$",
 );
+
+/** What the shell provides to areas; made by the build from the exports of `@lagom/shared`. */
+const PROVIDED = `${root}/src/areas/provided.cjs`;
+
+/** The styles of what it provides, the first of all, so that those of pages and areas override them. */
+const PROVIDED_STYLES = `${root}/src/areas/provided-styles.js`;
 
 /** The public pages for Node, which draws them once when all is built. */
 const prerender: EnvironmentConfig = {
@@ -77,21 +81,13 @@ export default mergeRsbuildConfig(baseConfig("shell", root, target), {
       // All files of a release change together: in one script they are smaller, and none is asked for late.
       performance: { chunkSplit: { strategy: "all-in-one" } },
       output: { minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } } },
-      source: { entry: { main: ["./src/providing.ts", "./src/main.tsx"] } },
-      plugins: [
-        reportSharing(),
-        pluginModuleFederation({
-          name: releaseName("shell", target.releaseId),
-          remotes: {},
-          shareStrategy: "loaded-first",
-          manifest: false,
-          dts: false,
-          experiments: {
-            provideExternalRuntime: true,
-            optimization: { disableSnapshot: true, target: "web" },
-          },
-        }),
-      ],
+      source: {
+        entry: { main: [PROVIDED_STYLES, "./src/main.tsx"] },
+        include: [/@module-federation[\\/]/], // so that TypeScript can stand in for its modules
+        // The federation runtime leaves out what these deny.
+        define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' },
+      },
+      plugins: [reportProvided(PROVIDED)],
       tools: {
         rspack: (_config, { rspack, appendPlugins }) => {
           appendPlugins([
@@ -99,12 +95,9 @@ export default mergeRsbuildConfig(baseConfig("shell", root, target), {
               if (found.createData?.resource)
                 found.createData.resource = `${root}/src/areas/federation-unused.ts`;
             }),
-            new rspack.experiments.VirtualModulesPlugin({ [`${root}/src/providing.ts`]: providingModule() }),
-            // The shell provides what is shared and asks nobody for it: its own modules import it straight.
-            new rspack.sharing.ProvideSharedPlugin({
-              provides: provided(),
-              shareScope: "default",
-              enhanced: true,
+            new rspack.experiments.VirtualModulesPlugin({
+              [PROVIDED]: providedModule(development ? "development" : "production"),
+              [PROVIDED_STYLES]: importProvidedStyles(),
             }),
           ]);
         },

@@ -5,7 +5,7 @@ import type { AreaName } from "../remote.ts";
 import { baseConfig, targetFromEnvironment } from "./base-config.ts";
 import { declarePages, exposesOf } from "./exposes.ts";
 import { releaseName } from "./release-name.ts";
-import { reportSharing } from "./report-sharing.ts";
+import { reportTaken } from "./report-sharing.ts";
 import { taken } from "./sharing.ts";
 
 /** The script that registers an area's release in the page. */
@@ -58,7 +58,7 @@ export function areaConfig(area: AreaName, root: string): RsbuildConfig {
       },
     },
     plugins: [
-      reportSharing(),
+      reportTaken(),
       declarePages(root),
       pluginModuleFederation({
         name: releaseName(area, target.releaseId),

@@ -1,5 +1,6 @@
 import type { RsbuildPlugin, Rspack } from "@rsbuild/core";
 import manifest from "../package.json" with { type: "json" };
+import { versionOf } from "./provided.ts";
 import { knownContract, type UsedContract, usedContract } from "./used-contract.ts";
 
 /** The build's report of what it shares, which goes into the release record. */
@@ -14,19 +15,33 @@ export interface Sharing extends UsedContract {
   names: Record<string, string[]>;
 }
 
-/** `consume shared module (default) @lagom/shared/paths@^1.0.0 …`, `provide module (default) react@19.3.1 = …` */
-const IDENTIFIER = / ((?:@[^/ ]+\/)?[^/@ ]+)(?:\/(\S+))?@([^@ ]+)(?: |$)/;
+/** A module of the share scope, as a build takes or provides it. */
+interface SharedModule {
+  /** As `react` or `@lagom/shared/paths`. */
+  name: string;
+  /** The range that is taken, or the version that is provided. */
+  range: string;
+  /** The exports that are taken or provided. */
+  exports: readonly string[];
+}
 
 /**
- * Reports what a build shares, so that the gate can compare an area with a shell (docs/releases.md#gate). The report comes from
- * the bundler's module graph, so anything that was tree-shaken away is left out.
+ * Reports what an area's build takes from the shell, so that the gate can compare the two (docs/releases.md#gate). The report comes
+ * from the bundler's module graph, so anything that was tree-shaken away is left out.
  */
-export function reportSharing(): RsbuildPlugin {
+export const reportTaken = (): RsbuildPlugin =>
+  report((compilation) => sharingOf(takenIn(compilation), usedContract(scriptsOf(compilation))));
+
+/** Reports what the shell's build provides to areas: what a module imports. @param file its path */
+export const reportProvided = (file: string): RsbuildPlugin =>
+  report((compilation) => sharingOf(providedIn(compilation, file), knownContract()));
+
+function report(sharingIn: (compilation: Rspack.Compilation) => Sharing): RsbuildPlugin {
   return {
     name: "lagom-sharing",
     setup(api) {
       api.processAssets({ stage: "report" }, ({ compilation, sources }) => {
-        const sharing = sharingOf(compilation);
+        const sharing = sharingIn(compilation);
         if (Object.keys(sharing.ranges).length === 0) return;
         compilation.emitAsset(SHARING_FILE, new sources.RawSource(JSON.stringify(sharing)));
       });
@@ -34,46 +49,51 @@ export function reportSharing(): RsbuildPlugin {
   };
 }
 
-function sharingOf(compilation: Rspack.Compilation): Sharing {
+/** `consume shared module (default) @lagom/shared/paths@^1.0.0 …` */
+const TAKEN = / ((?:@[^/ ]+\/)?[^@ ]+)@([^@ ]+)(?: |$)/;
+
+function takenIn({ modules, moduleGraph }: Rspack.Compilation): SharedModule[] {
+  return [...modules].flatMap((module) => {
+    const [, name = "", range = ""] =
+      (module.type === "consume-shared-module" && TAKEN.exec(module.identifier())) || [];
+    if (!name) return [];
+    const uses = moduleGraph.getIncomingConnections(module);
+    return { name, range, exports: uses.flatMap(({ dependency }) => dependency.ids?.slice(0, 1) ?? []) };
+  });
+}
+
+function providedIn({ modules, moduleGraph }: Rspack.Compilation, file: string): SharedModule[] {
+  const providing = [...modules].find((module) => module.nameForCondition() === file);
+  return (providing ? moduleGraph.getOutgoingConnections(providing) : []).flatMap(
+    ({ dependency, module }) => {
+      const name = dependency.request;
+      const exports = module && moduleGraph.getProvidedExports(module);
+      return name ? { name, range: versionOf(name), exports: Array.isArray(exports) ? exports : [] } : [];
+    },
+  );
+}
+
+function sharingOf(modules: readonly SharedModule[], contract: UsedContract): Sharing {
   const ranges = new Map<string, string>();
   const names = new Map<string, Set<string>>();
-  const modules = [...compilation.modules];
-  // A shell consumes its own shared modules too, but what matters is what it provides.
-  const type = modules.some((module) => module.type === PROVIDES) ? PROVIDES : TAKES;
-  for (const module of modules) {
-    if (module.type !== type) continue;
-    const [, name = "", subpath, version = ""] = IDENTIFIER.exec(module.identifier()) ?? [];
-    if (!name) continue;
-    ranges.set(name, version);
-    if (name !== manifest.name || !subpath) continue;
-    const known = names.get(subpath) ?? new Set();
-    for (const exported of EXPORTS[type](compilation.moduleGraph, module)) known.add(exported);
-    names.set(subpath, known);
+  for (const { name, range, exports } of modules) {
+    const [, packageName = "", subpath] = PATH.exec(name) ?? [];
+    ranges.set(packageName, range);
+    if (packageName !== manifest.name || !subpath) continue;
+    names.set(subpath, new Set([...(names.get(subpath) ?? []), ...exports]));
   }
-  const sorted = [...names].sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = <T>(map: ReadonlyMap<string, T>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    ...(type === PROVIDES ? knownContract() : usedContract(scriptsOf(compilation))),
-    ranges: Object.fromEntries([...ranges].sort(([a], [b]) => (a < b ? -1 : 1))),
-    names: Object.fromEntries(sorted.map(([path, exports]) => [path, [...exports].sort()])),
+    ...contract,
+    ranges: Object.fromEntries(sorted(ranges)),
+    names: Object.fromEntries(sorted(names).map(([path, exports]) => [path, [...exports].sort()])),
   };
 }
+
+const PATH = /^((?:@[^/]+\/)?[^/]+)(?:\/(.+))?$/;
 
 const scriptsOf = (compilation: Rspack.Compilation): string[] =>
   compilation
     .getAssets()
     .filter(({ name }) => name.endsWith(".js"))
     .map(({ source }) => String(source.source()));
-
-const PROVIDES = "provide-module";
-const TAKES = "consume-shared-module";
-
-/** Finds the exports that a module of each type provides or consumes. */
-const EXPORTS = {
-  [TAKES]: (graph: Rspack.ModuleGraph, module: Rspack.Module): string[] =>
-    graph.getIncomingConnections(module).flatMap(({ dependency }) => dependency.ids?.slice(0, 1) ?? []),
-  [PROVIDES]: (graph: Rspack.ModuleGraph, module: Rspack.Module): string[] =>
-    graph.getOutgoingConnections(module).flatMap(({ module: source }) => {
-      const exports = source && graph.getProvidedExports(source);
-      return Array.isArray(exports) ? exports : [];
-    }),
-} as const;

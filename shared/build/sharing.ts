@@ -15,37 +15,20 @@ const subpaths = Object.keys(manifest.exports)
 
 const range = (version: string) => `^${version.split(".")[0]}.0.0`;
 const single = { singleton: true, strictVersion: true };
-const reactRange = "^19.0.0";
-
-/** What the shell provides: one instance of React and of each browser subpath of `@lagom/shared`. */
-export function provided() {
-  return {
-    ...fromKeys(REACT, (shareKey) => ({ ...single, shareKey, requiredVersion: reactRange, eager: true })),
-    ...fromKeys(subpaths, (shareKey) => ({
-      ...single,
-      shareKey,
-      version: manifest.version,
-      requiredVersion: range(manifest.version),
-      eager: true,
-    })),
-  };
-}
+/** The rules by which React is shared. */
+export const OF_REACT = { ...single, requiredVersion: "^19.0.0" };
+/** The rules by which each module of `@lagom/shared` is shared, by its name. */
+export const OF_SHARED = fromKeys(subpaths, () => ({
+  ...single,
+  requiredVersion: range(manifest.version),
+}));
 
 /** What an area takes from the shell: the same modules, without a copy of its own. */
 export function taken() {
-  return {
-    ...fromKeys(REACT, () => ({ ...single, requiredVersion: reactRange, import: false as const })),
-    ...fromKeys(subpaths, () => ({
-      ...single,
-      requiredVersion: range(manifest.version),
-      import: false as const,
-    })),
-  };
-}
-
-/** A module that imports everything provided, because federation only provides what the shell's build imports. */
-export function providingModule(): string {
-  return subpaths.map((path) => `import "${path}";`).join("\n");
+  const rules = { ...fromKeys(REACT, () => OF_REACT), ...OF_SHARED };
+  return Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => [name, { ...rule, import: false as const }]),
+  );
 }
 
 function fromKeys<T>(keys: readonly string[], value: (key: string) => T): Record<string, T> {

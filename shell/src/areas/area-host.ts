@@ -69,13 +69,13 @@ async function tell(
   const why = asked ? await whyFileFailed(asked) : undefined;
   if (why === "unreachable") return;
   const { stack } = cause instanceof Error ? cause : {};
+  const [, shell] = /\/releases\/shell\/(\w+)\//.exec(file ?? "") ?? [];
   reportRelease({
-    deployable: area,
-    release,
-    page: part,
+    ...(shell
+      ? { deployable: "shell", release: shell, page: "main", shown_instead: null }
+      : { deployable: area, release, page: part, shown_instead: releaseOf(area)?.id ?? null }),
     outcome: "failed",
     failure: file && why === "integrity" ? "integrity" : failure,
-    shown_instead: releaseOf(area)?.id ?? null,
     message: message.slice(0, 500),
     ...(stack ? { stack: stack.slice(0, 4000) } : {}),
   });

@@ -2,7 +2,6 @@
  * Replaces the parts of the federation runtime that the shell's build does not need (decision 0002):
  * - fetching scripts, links, manifests and preloads: `run-entry.ts` runs entries by their hash, and entries contain the hashes of
  *   their chunks. A runtime that cannot fetch needs no hook to forbid it;
- * - consuming shared modules, or remotes known at build time: the shell only provides;
  * - error texts (errors still name their code and the page that explains it), and the logger.
  */
 function refuse(what: unknown): never {
@@ -25,11 +24,6 @@ export const preloadAssets = refuse;
 export const formatPreloadArgs = refuse;
 export const defaultPreloadArgs = refuse;
 export const normalizePreloadExposes = refuse;
-
-export const consumes = refuse;
-export const remotes = refuse;
-export const installInitialConsumes = refuse;
-export const getSharedFallbackGetter = refuse;
 
 export const createLogger = () => console;
 export const createInfrastructureLogger = createLogger;

@@ -1,9 +1,9 @@
 import type { AreaModule } from "@lagom/shared/area-host";
 import type { AreaRelease } from "@lagom/shared/release-document";
-import { loadRemote, registerRemotes } from "@module-federation/enhanced/runtime";
 import { LoadFailure } from "../scripts/load-failure.ts";
 import { loadLater, loadMessages } from "../scripts/load-messages.ts";
 import { fileThatFailed, whileLoading } from "./failed-files.ts";
+import { leaveBrokenShell } from "./leave-broken-shell.ts";
 import { runEntry } from "./run-entry.ts";
 
 const modules = new Map<string, Promise<object>>();
@@ -28,9 +28,10 @@ export function loadModule(module: AreaModule, release: AreaRelease): Promise<ob
 async function load({ area, part }: AreaModule, release: AreaRelease): Promise<object> {
   const name = `${area}_${release.id}`;
   const file = () => fileThatFailed(`${area}/${release.id}`);
-  const ask = () => loadRemote<object>(`${name}/${part}`);
+  const federation = await loadFederation();
+  const ask = () => federation.loadRemote<object>(`${name}/${part}`);
   await Promise.all([runEntry(name, release), loadMessages(release.messages)]);
-  register(name, release);
+  register(federation, name, release);
   const messages = loadLater(name, part);
   const module = await askAgain(ask, file).catch(explain);
   if (!Object.values(module ?? {}).some((value) => typeof value === "function"))
@@ -46,6 +47,23 @@ async function load({ area, part }: AreaModule, release: AreaRelease): Promise<o
     throw new LoadFailure("entry_threw", message, { cause });
   }
 }
+
+type Federation = typeof import("./federation.ts").federation;
+
+/**
+ * Loads the federation runtime. Where it cannot be loaded, the shell before takes the page; once this one stands, the next load tries
+ * again.
+ * @throws LoadFailure that names the shell's file
+ */
+const loadFederation = (): Promise<Federation> =>
+  import(/* webpackChunkName: "federation" */ "./federation.ts").then(
+    ({ federation }) => federation,
+    (cause: { message: string; request?: string }) => {
+      const { message, request: file } = cause;
+      if (file) leaveBrokenShell(file);
+      throw new LoadFailure("entry_missing", message, { ...(file && { file }), cause });
+    },
+  );
 
 /**
  * Loads, and retries for each further file that fails: the page reuses the response of a failed preload once more, and only the
@@ -70,9 +88,9 @@ const OF_CONTRACT = /shared|RUNTIME-(002|005|006|014|015)|does not exist in cont
 const registered = new Set<string>();
 
 /** Registers a release under its own name, so that two releases of an area never mix (docs/releases.md#federation). */
-function register(name: string, { entry }: AreaRelease): void {
+function register(federation: Federation, name: string, { entry }: AreaRelease): void {
   if (registered.has(name)) return;
-  registerRemotes([
+  federation.registerRemotes([
     { name, entry: new URL(entry, location.href).href, type: "global", entryGlobalName: name },
   ]);
   registered.add(name);

@@ -195,6 +195,7 @@ function preloadsOf(
   return [
     ...document.shell.live.scripts.map(announced),
     ...(shell && !route.area ? [...messagesFor(shell, route.page), ...loadsOf(shell, route.page)] : []),
+    ...(shell && pages.some(({ area }) => area) ? loadsOf(shell, FEDERATION) : []),
     ...pages.flatMap(({ area, page }) => {
       const live = area && document.areas[area]?.live;
       const record = area && records.get(area);
@@ -212,6 +213,9 @@ function preloadsOf(
     return script ? [announced(script)] : [];
   }
 }
+
+/** The part of a shell's record that loads areas; shells of older releases have none. */
+const FEDERATION = "federation";
 
 const announced = ({ src, integrity }: HashedScript): Preload => ({ kind: "script", href: src, integrity });
 
