@@ -61,6 +61,10 @@ export const Entry = z.object({
 });
 export type Entry = z.infer<typeof Entry>;
 
+/** What on the server reads texts aloud: a speech server, or eSpeak NG, which sounds like a robot. */
+export const SpokenBy = z.enum(["server", "espeak"]);
+export type SpokenBy = z.infer<typeof SpokenBy>;
+
 export const LevelReport = z.object({
   /** Share of running words within the level's list, 0 to 1; null when more than 20 % are in no list. */
   within: z.number().nullable(),
@@ -120,6 +124,8 @@ export const Text = z.object({
   translates: z.boolean().optional(),
   /** Whether the server can read the text aloud to the reader; never for a visitor. */
   speaks: z.boolean().optional(),
+  /** What does, where `speaks` is true; a server of before there was a choice says nothing, and means a speech server. */
+  spoken_by: SpokenBy.optional(),
   level_report: LevelReport.nullable(),
   meaning_report: MeaningReport.nullable(),
   /** Where the reader left the text, in the first part; null when nowhere yet, and for a visitor. */

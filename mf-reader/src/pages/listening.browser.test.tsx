@@ -70,6 +70,49 @@ test("where the device has no voice, the server reads each sentence, and the nex
   await expectAccessible();
 });
 
+const text = () => ({ ...textOf("Djupet", SENTENCES), rewrite_id: rewrite });
+
+test("eSpeak NG is named for what it is, and the page says what sounds better", async () => {
+  giveVoices();
+  answer("GET /api/article_rewrite", { ...text(), speaks: true, spoken_by: "espeak" });
+  const asked = speaks(5);
+  await listen();
+  await expect.poll(() => places(asked)).toContain("title 0-6");
+  const voice = player.getByLabelText("Voice");
+  await expect.element(voice).toHaveTextContent("eSpeak NG (robot)");
+  await expect
+    .element(voice)
+    .toHaveAccessibleDescription(
+      "This is a robot’s voice. One of the device sounds better. Voices can be added in the settings of the device.",
+    );
+  await expectAccessible();
+});
+
+test("eSpeak NG stands last among the voices, and reads when it is chosen", async () => {
+  const device = giveVoices("sv-SE");
+  answer("GET /api/article_rewrite", { ...text(), speaks: true, spoken_by: "espeak" });
+  const asked = speaks(5);
+  await listen();
+  await expect.poll(device.texts).toEqual(["Djupet"]);
+  expect(asked).toEqual([]);
+  const voice = player.getByLabelText("Voice");
+  await expect.element(voice).toHaveTextContent("Voice sv-SEeSpeak NG (robot)");
+  await expect.element(player).not.toMatchTextContent(/robot’s voice/);
+  await voice.selectOptions("eSpeak NG (robot)");
+  await expect.poll(() => places(asked)).toContain("title 0-6");
+  await expect.element(player).toMatchTextContent(/One of the device sounds better\.$/);
+});
+
+test("where nothing speaks the player says so, and reads once the device has a voice", async () => {
+  const device = giveVoices("de-DE");
+  answer("GET /api/article_rewrite", { ...text(), speaks: false });
+  await listen();
+  await expect.element(player).toMatchTextContent(/This device has no voice for svenska\./);
+  await expect.element(button("Stop reading aloud")).toHaveFocus();
+  device.install("sv-FI");
+  await expect.poll(device.texts).toEqual(["Djupet"]);
+});
+
 test("a server that fails is said to be one, and Play asks it again; one that has spoken enough says that", async () => {
   giveVoices();
   answer(CALL, failure("unavailable"));

@@ -34,6 +34,11 @@ export function giveVoices(...langs: string[]) {
   );
   return {
     texts: () => said.map(({ text }) => text),
+    /** Adds a voice while the page is open. */
+    install: (lang: string) => {
+      langs.push(lang);
+      speechSynthesis.dispatchEvent(new Event("voiceschanged"));
+    },
     /** The language and speed of what was said last. */
     last: () => ({ lang: said.at(-1)?.lang, rate: said.at(-1)?.rate }),
     end: () => said.at(-1)?.onend?.(new Event("end") as SpeechSynthesisEvent),

@@ -2,7 +2,7 @@ import type { Text } from "@lagom/shared/contract/text";
 import { languageOf } from "@lagom/shared/text/languages";
 import { IconButton } from "@lagom/shared/ui/button";
 import { Pause, Play, Repeat1, SkipBack, SkipForward, X } from "lucide-react";
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef } from "react";
 import { playerStrings } from "../../strings/player.ts";
 import { strings } from "../../strings.ts";
 import { blocksOf } from "../../text/block.ts";
@@ -11,6 +11,7 @@ import styles from "./player.module.css";
 import { useListening } from "./use-listening.ts";
 import { useMediaSession } from "./use-media-session.ts";
 import { useVoices } from "./use-voices.ts";
+import { ESPEAK_VOICE } from "./voice.ts";
 import { PAUSES, type Pause as PauseSeconds, SPEEDS, type Speed } from "./voices.ts";
 
 interface PlayerProps {
@@ -23,7 +24,7 @@ interface PlayerProps {
 /** The player that reads the text aloud, at the bottom of the screen; it stays open when the level changes. */
 export function Player({ container, first, parts, onClose }: PlayerProps) {
   const language = languageOf(first.language);
-  const spoken = useVoices(language.code, first.speaks);
+  const spoken = useVoices(language.code, first);
   const { voices, voice, speed, pause, standIn } = spoken;
   const lines = useMemo(() => linesOf(blocksOf(parts)), [parts]);
   const listening = useListening({
@@ -39,6 +40,8 @@ export function Player({ container, first, parts, onClose }: PlayerProps) {
   useMediaSession({ title: first.title, ...listening });
   const region = useRef<HTMLElement>(null);
   const silent = voices?.length === 0;
+  const hint = useId();
+  const isRobot = voice === ESPEAK_VOICE;
   useFocus(region);
   return (
     <section
@@ -114,6 +117,7 @@ export function Player({ container, first, parts, onClose }: PlayerProps) {
           </select>
           <select
             aria-label={playerStrings.voice}
+            aria-describedby={isRobot ? hint : undefined}
             value={voice?.uri}
             onChange={({ target }) => spoken.chooseVoice(target.value)}
           >
@@ -124,6 +128,11 @@ export function Player({ container, first, parts, onClose }: PlayerProps) {
             ))}
           </select>
         </div>
+      )}
+      {isRobot && (
+        <p id={hint} className={styles.hint}>
+          {playerStrings.robot} {voices?.length === 1 && playerStrings.getVoice}
+        </p>
       )}
       <IconButton data-close label={playerStrings.close} icon={<X size={20} />} onClick={onClose} />
     </section>

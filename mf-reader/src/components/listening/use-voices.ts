@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { useEffect, useState } from "react";
-import { SERVER_VOICE, voicesOf } from "./voice.ts";
+import { type ServerSpeech, voicesOf } from "./voice.ts";
 import {
   listeningChoice,
   type Pause,
@@ -17,9 +17,9 @@ interface Known {
 
 /**
  * The voices for a language, undefined until those of the device are known, and the reader's choice among them.
- * @param speaks whether the server has a voice for it too
+ * @param text whether the server has a voice for it too, and which
  */
-export function useVoices(lang: LanguageCode, speaks: boolean | undefined) {
+export function useVoices(lang: LanguageCode, text: ServerSpeech) {
   const [known, setKnown] = useState<Known>();
   const [choice, setChoice] = useState(listeningChoice);
   /** Whether a voice of the device stands in for the server's, which failed. */
@@ -48,15 +48,15 @@ export function useVoices(lang: LanguageCode, speaks: boolean | undefined) {
     storeListeningChoice(next);
   };
   // No voices until those of the new language are known.
-  const voices = known?.lang === lang ? voicesOf(known.voices, speaks) : undefined;
+  const voices = known?.lang === lang ? voicesOf(known.voices, text) : undefined;
   const chosen = voices?.find(({ uri }) => uri === choice.voices[lang]) ?? voices?.[0];
-  const other = voices?.find((voice) => voice !== SERVER_VOICE);
+  const other = voices?.find(({ ofServer }) => !ofServer);
   return {
     voices,
-    voice: standsIn && chosen === SERVER_VOICE ? (other ?? chosen) : chosen,
+    voice: standsIn && chosen?.ofServer ? (other ?? chosen) : chosen,
     speed: choice.speed,
     pause: choice.pause,
-    standsIn: standsIn && chosen === SERVER_VOICE && other !== undefined,
+    standsIn: standsIn && chosen?.ofServer === true && other !== undefined,
     chooseVoice(uri: string) {
       setStandsIn(false);
       change({ ...choice, voices: { ...choice.voices, [lang]: uri } });
@@ -65,7 +65,7 @@ export function useVoices(lang: LanguageCode, speaks: boolean | undefined) {
     choosePause: (pause: Pause) => change({ ...choice, pause }),
     /** Lets a voice of the device read on where the server's failed. @returns false if there is none */
     standIn(): boolean {
-      if (chosen !== SERVER_VOICE || standsIn || !other) return false;
+      if (!chosen?.ofServer || standsIn || !other) return false;
       setStandsIn(true);
       return true;
     },

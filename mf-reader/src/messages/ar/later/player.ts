@@ -13,6 +13,8 @@ export const messages: Translation<typeof english> = {
   close: "إيقاف القراءة بصوت عالٍ",
   getVoice: "يمكن إضافة أصوات من إعدادات الجهاز.",
   serverVoice: "خادم Lagom",
+  espeak: "eSpeak NG (صوت آلي)",
+  robot: "هذا صوت آلي، وصوتٌ من الجهاز أجمل منه.",
   pauseAfter: "وقفة بين الجمل",
   pauses:
     "{seconds, plural, zero {بلا وقفة} one {وقفة ثانية واحدة} two {وقفة ثانيتين} few {وقفة # ثوانٍ} many {وقفة # ثانية} other {وقفة # ثانية}}",

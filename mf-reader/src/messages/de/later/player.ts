@@ -13,6 +13,8 @@ export const messages: Translation<typeof english> = {
   close: "Vorlesen beenden",
   getVoice: "Stimmen kannst du in den Einstellungen des Geräts hinzufügen.",
   serverVoice: "Lagom-Server",
+  espeak: "eSpeak NG (Roboter)",
+  robot: "Das ist eine Roboterstimme. Eine Stimme des Geräts klingt besser.",
   pauseAfter: "Pause zwischen den Sätzen",
   pauses: "{seconds, plural, =0 {Keine Pause} other {#\u00a0s Pause}}",
   repeat: "Satz wiederholen",

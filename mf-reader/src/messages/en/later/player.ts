@@ -12,6 +12,10 @@ export const messages = {
   close: "Stop reading aloud",
   getVoice: "Voices can be added in the settings of the device.",
   serverVoice: "Lagom’s server",
+  /** A program that sounds like a robot; eSpeak NG is its name. */
+  espeak: "eSpeak NG (robot)",
+  /** While eSpeak NG reads; may be followed by `getVoice`. */
+  robot: "This is a robot’s voice. One of the device sounds better.",
   pauseAfter: "Pause between sentences",
   pauses: "{seconds, plural, =0 {No pause} other {# s pause}}",
   repeat: "Repeat the sentence",

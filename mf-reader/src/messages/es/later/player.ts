@@ -13,6 +13,8 @@ export const messages: Translation<typeof english> = {
   close: "Dejar de leer en voz alta",
   getVoice: "Puedes añadir voces en los ajustes del dispositivo.",
   serverVoice: "Servidor de Lagom",
+  espeak: "eSpeak NG (robot)",
+  robot: "Es una voz de robot. Una voz del dispositivo suena mejor.",
   pauseAfter: "Pausa entre frases",
   pauses: "{seconds, plural, =0 {Sin pausa} one {Pausa de #\u00a0s} other {Pausa de #\u00a0s}}",
   repeat: "Repetir la frase",

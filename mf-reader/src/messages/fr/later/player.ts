@@ -13,6 +13,8 @@ export const messages: Translation<typeof english> = {
   close: "Arrêter la lecture à voix haute",
   getVoice: "Tu peux ajouter des voix dans les réglages de l’appareil.",
   serverVoice: "Serveur de Lagom",
+  espeak: "eSpeak NG (robot)",
+  robot: "C’est une voix de robot. Une voix de l’appareil sonne mieux.",
   pauseAfter: "Pause entre les phrases",
   pauses: "{seconds, plural, =0 {Sans pause} one {Pause de #\u00a0s} other {Pause de #\u00a0s}}",
   repeat: "Répéter la phrase",

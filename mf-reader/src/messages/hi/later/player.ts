@@ -13,6 +13,8 @@ export const messages: Translation<typeof english> = {
   close: "पढ़कर सुनाना बंद करें",
   getVoice: "नई आवाज़ें डिवाइस की सेटिंग में जोड़ी जा सकती हैं।",
   serverVoice: "Lagom का सर्वर",
+  espeak: "eSpeak NG (रोबोट)",
+  robot: "यह रोबोट की आवाज़ है। डिवाइस की कोई आवाज़ इससे अच्छी लगेगी।",
   pauseAfter: "वाक्यों के बीच विराम",
   pauses: "{seconds, plural, =0 {कोई विराम नहीं} other {# सेकंड का विराम}}",
   repeat: "वाक्य दोहराएँ",

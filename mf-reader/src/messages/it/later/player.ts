@@ -13,6 +13,8 @@ export const messages: Translation<typeof english> = {
   close: "Interrompi la lettura ad alta voce",
   getVoice: "Puoi aggiungere voci nelle impostazioni del dispositivo.",
   serverVoice: "Server di Lagom",
+  espeak: "eSpeak NG (robot)",
+  robot: "È una voce robotica. Una voce del dispositivo suona meglio.",
   pauseAfter: "Pausa tra le frasi",
   pauses: "{seconds, plural, =0 {Nessuna pausa} other {Pausa di # s}}",
   repeat: "Ripeti la frase",

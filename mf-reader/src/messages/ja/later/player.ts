@@ -13,6 +13,8 @@ export const messages: Translation<typeof english> = {
   close: "読み上げを終了",
   getVoice: "音声はデバイスの設定で追加できます。",
   serverVoice: "Lagomのサーバー",
+  espeak: "eSpeak NG（ロボット）",
+  robot: "これはロボットの音声です。デバイスの音声のほうが自然に聞こえます。",
   pauseAfter: "文と文の間隔",
   pauses: "{seconds, plural, =0 {間隔なし} other {#秒の間隔}}",
   repeat: "文をくり返す",

@@ -13,6 +13,8 @@ export const messages: Translation<typeof english> = {
   close: "소리 내어 읽기 끝내기",
   getVoice: "목소리는 기기 설정에서 추가할 수 있어요.",
   serverVoice: "Lagom 서버",
+  espeak: "eSpeak NG(로봇)",
+  robot: "로봇 목소리예요. 기기에 있는 목소리가 더 자연스러워요.",
   pauseAfter: "문장 사이 쉬기",
   pauses: "{seconds, plural, =0 {쉬지 않음} other {#초 쉬기}}",
   repeat: "문장 반복",

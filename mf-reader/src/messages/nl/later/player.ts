@@ -13,6 +13,8 @@ export const messages: Translation<typeof english> = {
   close: "Stoppen met voorlezen",
   getVoice: "In de instellingen van je apparaat kun je stemmen toevoegen.",
   serverVoice: "Server van Lagom",
+  espeak: "eSpeak NG (robot)",
+  robot: "Dit is een robotstem. Een stem van je apparaat klinkt beter.",
   pauseAfter: "Pauze tussen zinnen",
   pauses: "{seconds, plural, =0 {Geen pauze} one {# s pauze} other {# s pauze}}",
   repeat: "Zin herhalen",

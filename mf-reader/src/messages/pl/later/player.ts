@@ -13,6 +13,8 @@ export const messages: Translation<typeof english> = {
   close: "Zakończ czytanie na głos",
   getVoice: "Głosy można dodać w ustawieniach urządzenia.",
   serverVoice: "Serwer Lagom",
+  espeak: "eSpeak NG (robot)",
+  robot: "To głos robota. Głos z urządzenia brzmi lepiej.",
   pauseAfter: "Przerwa między zdaniami",
   pauses:
     "{seconds, plural, =0 {Bez przerwy} one {# s przerwy} few {# s przerwy} many {# s przerwy} other {# s przerwy}}",

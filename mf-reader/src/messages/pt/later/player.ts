@@ -13,6 +13,8 @@ export const messages: Translation<typeof english> = {
   close: "Parar a leitura em voz alta",
   getVoice: "Você pode adicionar vozes nas configurações do aparelho.",
   serverVoice: "Servidor do Lagom",
+  espeak: "eSpeak NG (robô)",
+  robot: "Esta é uma voz de robô. Uma voz do aparelho soa melhor.",
   pauseAfter: "Pausa entre as frases",
   pauses: "{seconds, plural, =0 {Sem pausa} other {Pausa de # s}}",
   repeat: "Repetir a frase",

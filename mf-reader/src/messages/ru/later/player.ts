@@ -13,6 +13,8 @@ export const messages: Translation<typeof english> = {
   close: "Остановить чтение вслух",
   getVoice: "Голоса можно добавить в настройках устройства.",
   serverVoice: "Сервер Lagom",
+  espeak: "eSpeak NG (робот)",
+  robot: "Это голос робота. Голос устройства звучит лучше.",
   pauseAfter: "Пауза между предложениями",
   pauses:
     "{seconds, plural, =0 {Без паузы} one {Пауза # с} few {Пауза # с} many {Пауза # с} other {Пауза # с}}",

@@ -13,6 +13,8 @@ export const messages: Translation<typeof english> = {
   close: "Stäng uppläsningen",
   getVoice: "Du kan lägga till röster i enhetens inställningar.",
   serverVoice: "Lagoms server",
+  espeak: "eSpeak NG (robot)",
+  robot: "Det här är en robotröst. En röst på enheten låter bättre.",
   pauseAfter: "Paus mellan meningar",
   pauses: "{seconds, plural, =0 {Ingen paus} one {# s paus} other {# s paus}}",
   repeat: "Upprepa meningen",

@@ -13,6 +13,8 @@ export const messages: Translation<typeof english> = {
   close: "Sesli okumayı durdur",
   getVoice: "Cihazın ayarlarından ses ekleyebilirsin.",
   serverVoice: "Lagom sunucusu",
+  espeak: "eSpeak NG (robot)",
+  robot: "Bu bir robot sesi. Cihazın bir sesi kulağa daha hoş gelir.",
   pauseAfter: "Cümleler arasında duraklama",
   pauses: "{seconds, plural, =0 {Duraklama yok} other {#\u00a0sn duraklama}}",
   repeat: "Cümleyi tekrarla",

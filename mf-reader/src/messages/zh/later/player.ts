@@ -13,6 +13,8 @@ export const messages: Translation<typeof english> = {
   close: "停止朗读",
   getVoice: "可以在设备的设置中添加声音。",
   serverVoice: "Lagom 服务器",
+  espeak: "eSpeak NG（机器人）",
+  robot: "这是机器人的声音，设备上的声音更好听。",
   pauseAfter: "句间停顿",
   pauses: "{seconds, plural, =0 {不停顿} other {停顿 # 秒}}",
   repeat: "重复这一句",
