@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, onPhone, test } from "./fixtures.ts";
+import { answerTo, expect, onPhone, test } from "./fixtures.ts";
 import { bringText, choose, passageOf } from "./passage.ts";
 import {
   changeVoices,
@@ -10,6 +10,9 @@ import {
   spoken,
   utterance,
 } from "./voices.ts";
+
+/** What the product itself speaks with, last in the list. */
+const ROBOT = "eSpeak NG (robot)";
 
 const paragraphOf = (sentence: Locator): Promise<string | undefined> =>
   sentence.evaluate((element) => element.closest<HTMLElement>("[data-paragraph]")?.dataset.paragraph);
@@ -41,7 +44,11 @@ test("the text is read aloud sentence by sentence, each marked", async ({ page, 
   await onPhone(page, () => expect(marked).toBeInViewport());
   expect(await utterance(page)).toEqual({ lang: "sv-SE", rate: 0.9 });
   await player.getByLabel("Speed").selectOption("0.6 ×");
-  await expect(player.getByLabel("Voice").getByRole("option")).toHaveText(["Voice sv-SE", "Voice sv-FI"]);
+  await expect(player.getByLabel("Voice").getByRole("option")).toHaveText([
+    "Voice sv-SE",
+    "Voice sv-FI",
+    ROBOT,
+  ]);
   await player.getByLabel("Voice").selectOption("Voice sv-FI");
   await player.getByRole("button", { name: "Play" }).click();
   await expect.poll(() => spoken(page)).toEqual([expect.any(String), second, second]);
@@ -102,14 +109,11 @@ test("a sentence is not restarted when voices or parts of the text arrive", asyn
     await rest.promise;
     await route.continue();
   });
-  await giveVoices(page, []);
+  await giveVoices(page, ["sv-FI"]);
   await signIn(user);
   await page.goto(await bringText(page, product, user, ["Katten", ...paragraphs].join("\n\n")));
   await page.getByRole("button", { name: "Read aloud" }).click();
   const player = page.getByRole("region", { name: "Read aloud" });
-  await expect(player).toContainText("This device has no voice for svenska.");
-  await expect(player.getByRole("button", { name: "Stop reading aloud" })).toBeFocused();
-  await changeVoices(page, ["sv-FI"]);
   expect(await speakingNow(page)).toBe("Katten");
 
   const passage = passageOf(page);
@@ -117,7 +121,11 @@ test("a sentence is not restarted when voices or parts of the text arrive", asyn
   rest.resolve();
   await expect(passage).toContainText("Stycke 40.");
   await changeVoices(page, ["sv-SE", "de-DE", "sv-FI"]);
-  await expect(player.getByLabel("Voice").getByRole("option")).toHaveText(["Voice sv-FI", "Voice sv-SE"]);
+  await expect(player.getByLabel("Voice").getByRole("option")).toHaveText([
+    "Voice sv-FI",
+    "Voice sv-SE",
+    ROBOT,
+  ]);
   expect(await spoken(page)).toEqual(["Katten"]);
   await endSpeaking(page);
   expect(await speakingNow(page)).toBe("Stycke 1.");
@@ -132,4 +140,37 @@ test("a sentence is not restarted when voices or parts of the text arrive", asyn
   await player.getByRole("button", { name: "Play" }).click();
   expect(await speakingNow(page)).toBe("Katten");
   await expect(player).not.toContainText("This voice does not answer.");
+});
+
+test("a reader whose device has no voice hears eSpeak NG, and can add a voice meanwhile", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  await giveVoices(page, []);
+  await signIn(user);
+  await page.goto(
+    await bringText(
+      page,
+      product,
+      user,
+      "Katten\n\nHunden leker med en röd boll i parken. Katten sover i huset hela dagen.",
+    ),
+  );
+  const sound = answerTo(page, /\/speech\?paragraph=title/);
+  await page.getByRole("button", { name: "Read aloud" }).click();
+  const player = page.getByRole("region", { name: "Read aloud" });
+  const { type, audio } = await (await sound).json();
+  expect(type).toBe("audio/wav");
+  expect(Buffer.from(audio, "base64").toString("latin1", 0, 4)).toBe("RIFF");
+  await expect(player.getByLabel("Voice").getByRole("option")).toHaveText([ROBOT]);
+  await expect(player).toContainText("This is a robot’s voice.");
+  // Each is heard to its end, or the next would not be marked.
+  const marked = page.locator("[data-spoken]");
+  await expect(marked).toHaveText("Hunden leker med en röd boll i parken.");
+  await expect(marked).toHaveText("Katten sover i huset hela dagen.");
+  await changeVoices(page, ["sv-SE"]);
+  await expect(player.getByLabel("Voice").getByRole("option")).toHaveText(["Voice sv-SE", ROBOT]);
+  await expect(player).not.toContainText("robot’s voice");
 });

@@ -24,6 +24,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
     POSTHOG_KEY: "phc_e2e",
     POSTHOG_HOST: capture.url,
     FETCH_ALLOW: pages.host,
+    // Two cores run all of this beside eSpeak NG, which gives way.
+    TTS_TIMEOUT_SECONDS: "120",
   });
   process.env.LAGOM_E2E = JSON.stringify(product);
   process.env.LAGOM_CAPTURE = capture.url;

@@ -197,9 +197,10 @@ export const Settings = z.object({
   /** A LibreTranslate server, asked for what neither the lexicon nor a dictionary knows. */
   LIBRETRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LIBRETRANSLATE_API_KEY: z.string().min(1).optional(),
+  /** What speaks where a device has no voice; by default a server of OpenAI's kind if one is named, else eSpeak NG. */
+  TTS_KIND: z.enum(["openai", "piper", "espeak", "none"]).optional(),
   /** A server that speaks: the `/v1` of one that is OpenAI-compatible, or the address that Piper's HTTP server answers at. */
   TTS_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TTS_KIND: z.enum(["openai", "piper"]).default("openai"),
   TTS_API_KEY: z.string().min(1).optional(),
   TTS_MODEL: z.string().min(1).default("tts-1"),
   TTS_VOICES: perLanguage,
@@ -232,6 +233,7 @@ export type Settings = z.infer<typeof Settings>;
 
 /** The configuration of one process, with what follows from the settings worked out. */
 export interface Config extends Settings {
+  TTS_KIND: NonNullable<Settings["TTS_KIND"]>;
   production: boolean;
   /** Absolute path of the data folder. */
   dataFolder: string;
@@ -270,6 +272,7 @@ export function readConfig(
   const production = settings.NODE_ENV === "production";
   const config: Config = {
     ...settings,
+    TTS_KIND: settings.TTS_KIND ?? (settings.TTS_BASE_URL ? "openai" : "espeak"),
     production,
     dataFolder: resolve(settings.LAGOM_DATA),
     webUrl: settings.PUBLIC_WEB_URL ?? `http://localhost:${settings.WEB_PORT}`,

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { type Input, route } from "../../platform/http/route.ts";
 import { hasModel } from "../../texts/rewriting/model/model.ts";
-import { voiceFor } from "../speech/voices.ts";
+import { speakerOf } from "../speech/voices.ts";
 import { readFeed, recommendedArticle } from "./feed.queries.ts";
 import { articleText, mendText, type Rewriters } from "./read-or-write.ts";
 import { readReader } from "./reader.queries.ts";
@@ -87,7 +87,7 @@ export async function answerText(
     reader: user && (await readReader(db, user.id)),
     canWrite: writer !== null,
     canTranslate: config.LIBRETRANSLATE_URL !== undefined || (user !== null && hasModel(config)),
-    canSpeak: (language) => user !== null && voiceFor(config, language) !== undefined,
+    speakerOf: (language) => (user ? speakerOf(config, language)?.by : undefined),
     acceptLanguage: headers["accept-language"],
   });
 }

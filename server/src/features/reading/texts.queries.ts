@@ -1,4 +1,4 @@
-import type { Origin, Text } from "@lagom/shared/contract/text";
+import type { Origin, SpokenBy, Text } from "@lagom/shared/contract/text";
 import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
 import { LEVELS, type Level, nearestLevel } from "@lagom/shared/text/levels";
 import { and, asc, between, eq, isNull, type SQL, sql } from "drizzle-orm";
@@ -45,8 +45,8 @@ export interface TextQuery {
   canWrite: boolean;
   /** Whether something can translate any sentence for the reader. */
   canTranslate: boolean;
-  /** Whether the server can speak a language to the reader. */
-  canSpeak: (language: LanguageCode) => boolean;
+  /** What on the server can speak a language to the reader; undefined if nothing can. */
+  speakerOf: (language: LanguageCode) => SpokenBy | undefined;
 }
 
 /**
@@ -92,6 +92,7 @@ export async function readText(db: Db, query: TextQuery): Promise<Text> {
   const row = await textRow(db, query.rewriteId, query.reader?.userId ?? null);
   const part = choosePart(query.part, row.word_counts);
   const { asked, acceptLanguage, reader } = query;
+  const spokenBy = query.speakerOf(row.language);
   const glossLang = glossLanguage({ asked, own: reader?.own, acceptLanguage }, row.language);
   const knownIn = reader?.knownIn(row.language);
   const [rows, twins, known] = await Promise.all([
@@ -132,7 +133,8 @@ export async function readText(db: Db, query: TextQuery): Promise<Text> {
     ...(known?.get(row.rewrite_id) ?? UNKNOWN),
     gloss_lang: glossLang,
     translates: query.canTranslate,
-    speaks: query.canSpeak(language),
+    speaks: spokenBy !== undefined,
+    ...(spokenBy ? { spoken_by: spokenBy } : {}),
     paragraphs,
     entries: await withGlosses(db, entries, language, glossLang),
     next: part.next === null ? null : String(part.next),

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { FileExistsError, type FileStore } from "@lagom/releases/store";
 import type { FastifyBaseLogger } from "fastify";
 import pLimit from "p-limit";
-import type { SpeechServer } from "./speech-server.ts";
+import type { SpeechEngine } from "./speech-engine.ts";
 
 /** Folder of the file store. */
 export const SPOKEN = "speech/";
-/** Requests to the server at a time; others wait. */
+/** Requests to an engine at a time; others wait. */
 const AT_ONCE = 4;
 
 /** What is to be spoken. */
@@ -19,7 +19,7 @@ export interface Utterance {
 }
 
 interface SpeakOnceDeps {
-  server: SpeechServer;
+  engine: SpeechEngine;
   store: FileStore;
   log: Pick<FastifyBaseLogger, "warn">;
 }
@@ -28,9 +28,9 @@ export type SpeakOnce = (utterance: Utterance, spend: () => Promise<void>) => Pr
 
 /**
  * Speaks each text once: later requests get the stored sound, and those in the meantime wait for the first.
- * `spend` counts a request to the server, and may refuse it.
+ * `spend` counts a request to the engine, and may refuse it.
  */
-export function createSpeakOnce({ server, store, log }: SpeakOnceDeps): SpeakOnce {
+export function createSpeakOnce({ engine, store, log }: SpeakOnceDeps): SpeakOnce {
   const limit = pLimit(AT_ONCE);
   const underWay = new Map<string, Promise<Uint8Array>>();
 
@@ -47,13 +47,13 @@ export function createSpeakOnce({ server, store, log }: SpeakOnceDeps): SpeakOnc
     const stored = isStored ? await orWithout(store.read(key)) : undefined;
     if (stored) return stored;
     await spend();
-    const sound = await limit(() => server.speak(text, voice));
+    const sound = await limit(() => engine.speak(text, voice));
     if (isStored) await orWithout(store.create(key, sound));
     return sound;
   }
 
   return (utterance, spend) => {
-    const key = keyOf(server, utterance);
+    const key = keyOf(engine, utterance);
     const running = underWay.get(key);
     if (running) return running;
     const promise = storedOrSpoken(key, utterance, spend).finally(() => underWay.delete(key));
@@ -62,7 +62,7 @@ export function createSpeakOnce({ server, store, log }: SpeakOnceDeps): SpeakOnc
   };
 }
 
-function keyOf({ name }: SpeechServer, { language, voice, text }: Utterance): string {
+function keyOf({ name }: SpeechEngine, { language, voice, text }: Utterance): string {
   const hash = createHash("sha256").update(JSON.stringify([name, language, voice, text]));
   return SPOKEN + hash.digest("base64url");
 }

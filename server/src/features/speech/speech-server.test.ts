@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from "../../platform/config.ts";
 import { startSpeechServer, tone } from "../../testing/content/speech-server.ts";
 import { audioTypeOf } from "./audio-type.ts";
 import { createSpeechServer } from "./speech-server.ts";
-import { voiceFor } from "./voices.ts";
+import { speakerOf } from "./voices.ts";
 
 const server = await startSpeechServer();
 afterAll(() => server.close());
@@ -21,14 +21,27 @@ it("Piper is asked at its own address, and answers with WAV", async () => {
   ]);
 });
 
+const AT = { TTS_BASE_URL: "http://localhost/v1" };
+
 it.each([
-  [{ TTS_VOICES: "sv=nova" }, [undefined, undefined]],
-  [{ TTS_BASE_URL: "http://localhost/v1" }, ["alloy", "alloy"]],
-  [{ TTS_BASE_URL: "http://localhost/v1", TTS_VOICES: "echo, sv=nova" }, ["nova", "echo"]],
-  [{ TTS_BASE_URL: "http://localhost/v1", TTS_VOICES: "sv=nova" }, ["nova", undefined]],
-])("%j gives svenska and Deutsch their voices", (env, voices) => {
+  [{}, ["espeak sv", "espeak de"]],
+  [{ TTS_KIND: "none" }, [undefined, undefined]],
+  [{ TTS_VOICES: "sv=nova" }, ["espeak sv", "espeak de"]],
+  [{ TTS_VOICES: "de=none" }, ["espeak sv", undefined]],
+  [{ TTS_KIND: "openai" }, ["espeak sv", "espeak de"]],
+  [AT, ["server alloy", "server alloy"]],
+  [{ ...AT, TTS_VOICES: "echo, sv=nova" }, ["server nova", "server echo"]],
+  [{ ...AT, TTS_VOICES: "sv=nova" }, ["server nova", "espeak de"]],
+  [{ ...AT, TTS_VOICES: "none, sv=nova" }, ["server nova", undefined]],
+  [{ ...AT, TTS_KIND: "espeak" }, ["espeak sv", "espeak de"]],
+  [{ ...AT, TTS_KIND: "none" }, [undefined, undefined]],
+])("%j says what speaks svenska and Deutsch", (env, speakers) => {
   const config = readConfig(env);
-  expect([voiceFor(config, "sv"), voiceFor(config, "de")]).toEqual(voices);
+  const named = (["sv", "de"] as const).map((code) => {
+    const speaker = speakerOf(config, code);
+    return speaker && `${speaker.by} ${speaker.voice}`;
+  });
+  expect(named).toEqual(speakers);
 });
 
 it.each([{ TTS_VOICES: "xx=nova" }, { TTS_BASE_URL: "http://localhost:5000", TTS_KIND: "piper" }])(
@@ -38,6 +51,10 @@ it.each([{ TTS_VOICES: "xx=nova" }, { TTS_BASE_URL: "http://localhost:5000", TTS
     expect(() => readConfig(env)).toThrow(/^TTS_VOICES: /);
   },
 );
+
+it("another kind is refused, naming TTS_KIND", () => {
+  expect(() => readConfig({ TTS_KIND: "festival" })).toThrow(/^TTS_KIND: /);
+});
 
 it.each([
   ["\xff\xfb\x90\x44", "audio/mpeg"],

@@ -1,26 +1,16 @@
 import type { Config } from "../../platform/config.ts";
 import { audioTypeOf } from "./audio-type.ts";
-
-/** A minute and a half of Piper's WAV, and far more of MP3. */
-const MOST_BYTES = 4 * 1024 * 1024;
-
-/** A server that makes sound of text. */
-export interface SpeechServer {
-  /** What the sound depends on beside text and voice, as a part of the key under which it is stored. */
-  name: string;
-  /** @throws Error when it gives no sound in time */
-  speak(text: string, voice: string): Promise<Uint8Array>;
-}
+import { MOST_BYTES, type SpeechEngine } from "./speech-engine.ts";
 
 type Settings = Pick<
   Config,
   "TTS_BASE_URL" | "TTS_KIND" | "TTS_API_KEY" | "TTS_MODEL" | "TTS_TIMEOUT_SECONDS"
 >;
 
-/** The server of the configuration; null if there is none. */
-export function createSpeechServer(config: Settings): SpeechServer | null {
+/** The speech server of the configuration; null if there is none. */
+export function createSpeechServer(config: Settings): SpeechEngine | null {
   const { TTS_BASE_URL: base, TTS_KIND: kind, TTS_API_KEY: key, TTS_MODEL: model } = config;
-  if (!base) return null;
+  if (!base || (kind !== "openai" && kind !== "piper")) return null;
   const url = kind === "openai" ? `${base.replace(/\/$/, "")}/audio/speech` : base;
   const bodyOf = (text: string, voice: string) =>
     kind === "openai" ? { model, input: text, voice, response_format: "mp3" } : { text, voice };

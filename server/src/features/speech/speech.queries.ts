@@ -3,28 +3,31 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
 import { readableBy } from "../../texts/passages/readable.ts";
+import type { ReadParagraph } from "./espeak/in-kana.ts";
 
-export interface Piece {
+export interface ParagraphOf {
   rewriteId: number;
   /** Position of the paragraph in its text; 0 is the title. */
   position: number;
-  start: number;
-  end: number;
 }
 
-export interface FoundPiece {
-  text: string;
+export interface FoundParagraph extends ReadParagraph {
   language: LanguageCode;
   /** Whether it is of an own text, which only its reader may read. */
   isPersonal: boolean;
 }
 
-/** A piece of a paragraph that a user may read; undefined if there is no such paragraph. */
-export async function findPiece(db: Db, piece: Piece, userId: string): Promise<FoundPiece | undefined> {
-  const { rewriteId, position, start, end } = piece;
+/** A paragraph that a user may read; undefined if there is no such paragraph. */
+export async function findParagraph(
+  db: Db,
+  { rewriteId, position }: ParagraphOf,
+  userId: string,
+): Promise<FoundParagraph | undefined> {
   const [row] = await db
     .select({
       text: rewriteParagraphs.text,
+      tokens: rewriteParagraphs.tokens,
+      entries: rewriteParagraphs.entries,
       language: rewrites.language,
       isPersonal: sql<boolean>`${rewrites.ownTextId} is not null`,
     })
@@ -37,6 +40,5 @@ export async function findPiece(db: Db, piece: Piece, userId: string): Promise<F
         readableBy(userId),
       ),
     );
-  // Offsets are UTF-16 units, which the database does not count in.
-  return row && { ...row, text: row.text.slice(start, end) };
+  return row;
 }

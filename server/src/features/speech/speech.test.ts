@@ -14,8 +14,9 @@ const server = await startSpeechServer();
 const SETTINGS = {
   TTS_BASE_URL: `${server.url}/v1`,
   TTS_API_KEY: "secret-key",
-  TTS_VOICES: "sv=alva",
+  TTS_VOICES: "sv=alva,fr=none",
   TTS_SENTENCES_PER_USER: "2",
+  TTS_TIMEOUT_SECONDS: "60",
 };
 const api = useTestApi(SETTINGS);
 afterAll(() => server.close());
@@ -29,7 +30,7 @@ beforeEach(async () => {
 });
 
 /** A text of one paragraph, whose sentence no test before has heard. */
-async function addSentence(language: "sv" | "de" = "sv") {
+async function addSentence(language: "sv" | "de" | "fr" = "sv") {
   sentences += 1;
   const text = `Havet  stiger ${sentences} gånger. Ja.`;
   const { rewriteId } = await addText(api.database.db, { language, paragraphs: [5] });
@@ -40,6 +41,14 @@ async function addSentence(language: "sv" | "de" = "sv") {
   return { id: rewriteId, spoken: `Havet stiger ${sentences} gånger.`, end: text.length - 4 };
 }
 
+/** What of the budget of today a user has used up. */
+const spent = ({ id }: TestUser) =>
+  api.database.db
+    .select({ texts: modelUsage.texts })
+    .from(modelUsage)
+    .where(eq(modelUsage.scope, `speech:${id}`));
+const readText = async (id: number) =>
+  (await api.app.inject({ url: `/api/rewrite/${id}`, headers: user.headers })).json();
 const hear = (id: number, query: string, headers = user.headers, app = api.app) =>
   app.inject({ url: `/api/rewrite/${id}/speech?${query}`, headers });
 
@@ -59,11 +68,7 @@ describe("a sentence of a text", () => {
         body: { model: "tts-1", input: spoken, voice: "alva", response_format: "mp3" },
       },
     ]);
-    const usage = await api.database.db
-      .select({ texts: modelUsage.texts })
-      .from(modelUsage)
-      .where(eq(modelUsage.scope, `speech:${user.id}`));
-    expect(usage).toEqual([{ texts: 1 }]);
+    expect(await spent(user)).toEqual([{ texts: 1 }]);
   });
 
   it("is a word too", async () => {
@@ -72,13 +77,16 @@ describe("a sentence of a text", () => {
     expect(server.requests.map(({ body }) => body.input)).toEqual(["Havet"]);
   });
 
-  it("is told by the text: where its language has a voice, and to a user", async () => {
-    const speaks = async (language: "sv" | "de") => {
+  it("is told by the text with what speaks it: where its language has a voice", async () => {
+    const told = async (language: "sv" | "de" | "fr") => {
       const { id } = await addSentence(language);
-      return (await api.app.inject({ url: `/api/rewrite/${id}`, headers: user.headers })).json().speaks;
+      const { speaks, spoken_by } = await readText(id);
+      return [speaks, spoken_by];
     };
-    expect([await speaks("sv"), await speaks("de")]).toEqual([true, false]);
-    const { id } = await addSentence("de");
+    expect(await told("sv")).toEqual([true, "server"]);
+    expect(await told("de")).toEqual([true, "espeak"]);
+    expect(await told("fr")).toEqual([false, undefined]);
+    const { id } = await addSentence("fr");
     const reply = await hear(id, "paragraph=p1&start=0&end=5");
     expect(reply.json().error).toMatchObject({ code: "not_found", message: expect.stringMatching(/voice/) });
   });
@@ -91,6 +99,36 @@ describe("a sentence of a text", () => {
     expect([refused.statusCode, refused.json().error.code]).toEqual([429, "rate_limited"]);
     expect((await of(one)).statusCode).toBe(200);
     expect(server.requests).toHaveLength(2);
+  });
+});
+
+describe("eSpeak NG", () => {
+  it("speaks a language for which the server has no voice, once for everybody", async () => {
+    const { id } = await addSentence("de");
+    const at = "paragraph=p1&start=0&end=5";
+    const { type, audio } = (await hear(id, at)).json();
+    expect(type).toBe("audio/wav");
+    expect(Buffer.from(audio, "base64").toString("latin1", 0, 4)).toBe("RIFF");
+    const other = await testUser();
+    expect((await hear(id, at, other.headers)).json()).toEqual({ type, audio });
+    expect([await spent(user), await spent(other)]).toEqual([[{ texts: 1 }], []]);
+    expect(server.requests).toEqual([]);
+  });
+
+  it("speaks Japanese by the readings of its words", async () => {
+    const made = await api.app.inject({
+      method: "POST",
+      url: "/api/user/texts",
+      headers: user.headers,
+      payload: { text: "猫がいます。ねこがいます。", language: "日本語", title: "ねこ" },
+    });
+    const id = made.json().rewrite_id;
+    const [kanji, kana] = [
+      await hear(id, "paragraph=p1&start=0&end=6"),
+      await hear(id, "paragraph=p1&start=6&end=13"),
+    ];
+    expect(kanji.statusCode, made.body).toBe(200);
+    expect(kanji.json()).toEqual(kana.json());
   });
 });
 
