@@ -164,3 +164,12 @@ test("a language that was chosen before signing up is carried over", async () =>
   await expect.element(dialog.getByLabelText("The language you want to read")).toHaveValue("Deutsch");
   await expect.poll(() => asked.map(({ url }) => url.searchParams.get("language"))).toEqual(["Deutsch"]);
 });
+
+test("what begins stands as far from the bottom of the dialog as from its side", async () => {
+  await page.viewport(768, 900);
+  await open();
+  await expect.element(dialog.getByRole("heading", { name: "Havet B1" })).toBeVisible();
+  const outer = dialog.element().getBoundingClientRect();
+  const read = dialog.getByRole("button", { name: "Read this" }).element().getBoundingClientRect();
+  expect(Math.round(outer.bottom - read.bottom)).toBe(Math.round(outer.right - read.right));
+});
