@@ -2,7 +2,7 @@ import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { tabTo } from "@lagom/shared/testing/keys";
 import { inMain, render } from "@lagom/shared/testing/render";
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { PasswordField } from "./password-field.tsx";
 
@@ -30,4 +30,14 @@ test("a password is hidden, can be shown by keyboard, and says how strong it is 
   await expect.element(field).toHaveAttribute("type", "text");
   await page.getByRole("button", { name: "Hide password" }).click();
   await expect.element(field).toHaveAttribute("type", "password");
+});
+
+test("a password runs from left to right in every language, hidden or shown", async () => {
+  document.documentElement.dir = "rtl";
+  onTestFinished(() => document.documentElement.removeAttribute("dir"));
+  await render(inMain(<Form />), { at: "/", user: null });
+  await expect.element(field).toHaveStyle({ direction: "ltr" });
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect.element(field).toHaveAttribute("type", "text");
+  await expect.element(field).toHaveStyle({ direction: "ltr" });
 });
