@@ -3,7 +3,7 @@ import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { press } from "@lagom/shared/testing/keys";
 import { answer, failure } from "@lagom/shared/testing/network";
 import { inMain, READER, render } from "@lagom/shared/testing/render";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { books, EMMA, listOf, SUMMER, shelfOf } from "../testing/answers.ts";
 import { BooksPage } from "./books-page.tsx";
@@ -134,4 +134,16 @@ test("books that Show more has brought are put in order like those of the first 
   await expect.poll(titles).toEqual(end);
   await expect.poll(listed).toEqual(end);
   expect(sent).toHaveLength(2);
+});
+
+test.each(["ltr", "rtl"])("what is on a list begins at its handle, %s", async (dir) => {
+  document.documentElement.dir = dir;
+  onTestFinished(() => document.documentElement.removeAttribute("dir"));
+  answer("GET /api/book-lists", { lists: [SUMMER], has_more: false });
+  await render(PAGES, { at: "/books" });
+  await expect.element(handle(SUMMER.name)).toBeVisible();
+  const box = (found: Locator) => found.element().getBoundingClientRect();
+  const row = handle(SUMMER.name).element().parentElement?.getBoundingClientRect() as DOMRect;
+  const menu = box(page.getByRole("button", { name: `More for ${SUMMER.name}` }));
+  expect(dir === "rtl" ? menu.left - row.left : row.right - menu.right).toBe(17);
 });
