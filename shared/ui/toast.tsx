@@ -50,18 +50,20 @@ function ToastCard({ toast, onDone }: { toast: Toast; onDone: () => void }) {
   return (
     <div className={styles.toast}>
       <span>{toast.text}</span>
-      {toast.action && (
-        <Button
-          size="small"
-          onClick={() => {
-            onDone();
-            toast.action?.onAction();
-          }}
-        >
-          {toast.action.label}
-        </Button>
-      )}
-      <IconButton label={strings.dismiss} icon={<X size={16} />} onClick={onDone} />
+      <span className={styles.ways}>
+        {toast.action && (
+          <Button
+            size="small"
+            onClick={() => {
+              onDone();
+              toast.action?.onAction();
+            }}
+          >
+            {toast.action.label}
+          </Button>
+        )}
+        <IconButton label={strings.dismiss} icon={<X size={16} />} onClick={onDone} />
+      </span>
     </div>
   );
 }

@@ -142,6 +142,19 @@ test("a toast is announced, offers its action once, and can be dismissed", async
   await expect.element(toasts).toBeEmptyDOMElement();
 });
 
+test("what can be done about a toast stands side by side on a phone", async () => {
+  await page.viewport(390, 780);
+  await draw(null);
+  showToast({ text: "“Summer 2026” was deleted", action: { label: "Undo", onAction: () => {} } });
+  const middleOf = (name: string) => {
+    const { top, bottom } = page.getByRole("button", { name }).element().getBoundingClientRect();
+    return (top + bottom) / 2;
+  };
+  await expect.element(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  expect(middleOf("Undo")).toBe(middleOf("Dismiss"));
+  await page.getByRole("button", { name: "Dismiss" }).click();
+});
+
 test("a field with an error names it, and is marked as wrong", async () => {
   await draw(<TextField label="Name" value="" onChange={() => {}} error="Give it a name." required />);
   const field = page.getByLabelText("Name");
