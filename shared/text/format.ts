@@ -10,8 +10,11 @@ const sized = (unit: "kilobyte" | "megabyte", size: number) =>
 
 /** `21 Nov 2026`, of an ISO instant or date. */
 export const formatDay = (iso: string): string => day().format(new Date(iso));
-/** `21 Nov 2026, 07:41`, in the browser's time zone. */
-export const formatMoment = (iso: string): string => moment().format(new Date(iso));
+/** `21 Nov 2026, 7:41 PM`, in the browser's time zone; a line does not break before what follows the time. */
+export const formatMoment = (iso: string): string =>
+  moment()
+    .format(new Date(iso))
+    .replace(/ (?=\p{L}+$)/u, "\u00a0");
 /** `12,345`. */
 export const formatCount = (count: number): string => number().format(count);
 /** `850 kB`, `19 MB`. */
