@@ -176,6 +176,8 @@ test("the log goes back as far as wanted, says what the gate said, and restores 
   await expect.element(oldest).toMatchTextContent("by force");
   await oldest.getByText("What the gate said").click();
   await expect.element(oldest).toMatchTextContent("browser: not checked, there is no browser");
+  const said = oldest.getByRole("listitem").element();
+  expect(said.clientHeight, "what the gate said has the whole width").toBeLessThan(30);
   await expect.element(button("Show older changes")).not.toBeInTheDocument();
   await page.viewport(320, 800);
   const restore = button("Restore revision 32").element().getBoundingClientRect();
