@@ -8,7 +8,8 @@ export const messages: Translation<typeof english> = {
   empty: { title: "لا معاينات لهذا القسم بعد", text: "عند النشر يُطبع رابط معاينة أيضًا." },
   caption: "معاينات {area}، الأحدث أولًا",
   columns: { release: "الإصدار", made: "أُنشئت", shown: "عُرضت", state: "الحالة" },
-  times: "{count, plural, zero {# مرة} one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}",
+  times:
+    "{count, plural, zero {#\u00a0مرة} one {مرة واحدة} two {مرتان} few {#\u00a0مرات} many {#\u00a0مرة} other {#\u00a0مرة}}",
   until: "حتى {day}",
   expired: "انتهت صلاحيتها",
   ended: "أُنهيت",
