@@ -13,7 +13,7 @@ export function HabitFields({ draft, onChange }: FieldsProps) {
   const { groups, options } = useZones(draft.timeZone);
   const counts = [...new Set([...REVIEWS, draft.dailyReviews])].sort((a, b) => a - b);
   return (
-    <div className={styles.pair}>
+    <div className={styles.single}>
       <SelectField
         label={preferencesStrings.preferences.timeZone}
         hint={preferencesStrings.preferences.timeZoneHint}

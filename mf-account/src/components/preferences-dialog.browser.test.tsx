@@ -147,3 +147,15 @@ test("time zones are named in the language of the interface, each under its dist
   expect(order.filter((label) => some.includes(label))).toEqual(some);
   document.documentElement.lang = "en";
 });
+
+test("no choice of a reader's day is cut off", async () => {
+  await page.viewport(768, 900);
+  await draw();
+  await expect.element(dialog.getByLabelText("Time zone")).toBeVisible();
+  for (const name of ["Time zone", "Review", "Goal of a day"]) {
+    const select = dialog.getByLabelText(name, { exact: true }).element() as HTMLSelectElement;
+    const shown = select.offsetWidth;
+    select.style.cssText = "field-sizing: content; inline-size: auto; justify-self: start";
+    expect(select.offsetWidth, name).toBeLessThanOrEqual(shown);
+  }
+});
