@@ -25,6 +25,7 @@ import { useIsAdministrator } from "../queries/me.ts";
 import { signOut } from "../session/sign-out.ts";
 import { strings } from "../strings-for-readers.ts";
 import { isDark, toggleTheme } from "../theme/theme.ts";
+import styles from "./account-menu.module.css";
 import { openPreferences } from "./preferences-overlay.ts";
 
 const SIZE = 18;
@@ -88,7 +89,7 @@ function useItems(): MenuItem[] {
     {
       id: "sign-out",
       label: strings.account.signOut,
-      icon: <LogOut size={SIZE} />,
+      icon: <LogOut className={styles.out} size={SIZE} />,
       onAction: () => void signOut(),
     },
   ];

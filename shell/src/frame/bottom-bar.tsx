@@ -49,7 +49,7 @@ function Me() {
 function SignIn() {
   return (
     <button type="button" className={styles.item} onClick={() => openAuthDialog("sign-in")}>
-      <LogIn size={SIZE} aria-hidden="true" />
+      <LogIn className={styles.in} size={SIZE} aria-hidden="true" />
       {strings.frame.signIn}
     </button>
   );
