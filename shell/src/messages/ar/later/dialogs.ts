@@ -105,7 +105,7 @@ export const messages: Translation<typeof english> = {
     title: "شاركنا رأيك",
     subject: "الموضوع",
     message: "الرسالة",
-    context: "يُرسل معها: {path} · {language} · {level}",
+    context: "يُرسل معها: {path} · \u2068{language}\u2069 · \u2068{level}\u2069",
     cancel: "إلغاء",
     send: "إرسال",
     thanksTitle: "شكرًا لك!",
