@@ -1,4 +1,10 @@
-import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from "@playwright/test";
 import { findChromium } from "../run/chromium.ts";
 
 /** Timeout for every wait. */
@@ -22,12 +28,15 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-interface LoadedFile {
+export interface LoadedFile {
   url: string;
   bytes: number;
   /** Number of sequential requests that led to this one, counting the document as 1. */
   depth: number;
   type: string;
+  /** When it was requested and when all of it was there, in seconds of a clock of the browser's. */
+  begun: number;
+  ended: number;
 }
 
 export interface Load {
@@ -35,13 +44,6 @@ export interface Load {
   milliseconds: number;
   /** The files requested by then. */
   files: LoadedFile[];
-}
-
-interface Visit {
-  url: string;
-  /** CSS selector of the content. */
-  content: string;
-  storage: Readonly<Record<string, string>>;
 }
 
 export interface SlowPage {
@@ -56,8 +58,10 @@ export interface SlowPage {
 export async function openSlowPage(
   browser: Browser,
   storage: Readonly<Record<string, string>>,
+  options: Pick<BrowserContextOptions, "serviceWorkers"> = {},
 ): Promise<SlowPage> {
   const context = await browser.newContext({
+    ...options,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
@@ -78,28 +82,40 @@ export async function recordFiles(devtools: CDPSession): Promise<() => LoadedFil
   const files = new Map<string, LoadedFile>();
   const byUrl = new Map<string, LoadedFile>();
   await devtools.send("Network.enable");
-  devtools.on("Network.requestWillBeSent", ({ requestId, request, initiator, type }) => {
+  devtools.on("Network.requestWillBeSent", ({ requestId, request, initiator, type, timestamp }) => {
     const [frame] = initiator.stack?.callFrames ?? [];
     const parent = byUrl.get(frame?.url ?? initiator.url ?? "");
-    const file = { url: request.url, bytes: 0, depth: (parent?.depth ?? 0) + 1, type: type ?? "Other" };
+    const file = {
+      url: request.url,
+      bytes: 0,
+      depth: (parent?.depth ?? 0) + 1,
+      type: type ?? "Other",
+      begun: timestamp,
+      ended: timestamp,
+    };
     files.set(requestId, file);
     if (!byUrl.has(request.url)) byUrl.set(request.url, file);
   });
-  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength, timestamp }) => {
     const file = files.get(requestId);
-    if (file) file.bytes = encodedDataLength;
+    if (file) Object.assign(file, { bytes: encodedDataLength, ended: timestamp });
   });
   return () => [...files.values()].filter(({ bytes }) => bytes > 0);
 }
 
-/** Loads a page once in a fresh, throttled context, and measures when its content appeared and what was loaded for it. */
-export async function loadOnce(browser: Browser, { url, content, storage }: Visit): Promise<Load> {
-  const { page, files, close } = await openSlowPage(browser, storage);
+/**
+ * Opens an address, after whatever this page has opened before, and measures when its content appeared and what was loaded for it. Ends
+ * when nothing is loaded any more, so that all of it is in the cache.
+ * @param content CSS selector, or `text=…`
+ */
+export async function loadInTurn({ page, files }: SlowPage, url: string, content: string): Promise<Load> {
+  await page.goto("about:blank");
+  const before = files().length;
   await page.goto(url, { waitUntil: "commit" });
-  await page.waitForSelector(content, { timeout: 60_000 });
+  await page.waitForSelector(content, { timeout: GIVE_UP_MS });
   const milliseconds = await page.evaluate(() => performance.now());
-  const loaded = files();
-  await close();
+  const loaded = files().slice(before);
+  await page.waitForLoadState("networkidle");
   return { milliseconds, files: loaded };
 }
 

@@ -16,7 +16,8 @@ export async function weighLibraries(
     const code = await readStored(script);
     const ratio = gzipSync(code, { level: 9 }).byteLength / code.length;
     const map = new TraceMap(await readStored(`${script}.map`));
-    for (const [library, characters] of charactersByLibrary(code, map)) {
+    const [, deployable = "shell"] = /\/releases\/([^/]+)\//.exec(script) ?? [];
+    for (const [library, characters] of charactersByLibrary(code, map, deployable)) {
       weights.set(library, (weights.get(library) ?? 0) + characters * ratio);
     }
   }
@@ -33,7 +34,7 @@ async function readStored(path: string): Promise<string> {
   return readFile(join(dirname(path), stored), "utf8");
 }
 
-function charactersByLibrary(code: string, map: TraceMap): Map<string, number> {
+function charactersByLibrary(code: string, map: TraceMap, deployable: string): Map<string, number> {
   const lines = code.split("\n");
   const characters = new Map<string, number>();
   let last: { line: number; column: number; library: string } | undefined;
@@ -44,16 +45,17 @@ function charactersByLibrary(code: string, map: TraceMap): Map<string, number> {
   };
   eachMapping(map, ({ generatedLine, generatedColumn, source }) => {
     until(generatedLine, generatedColumn);
-    last = { line: generatedLine, column: generatedColumn, library: libraryOf(source) };
+    last = { line: generatedLine, column: generatedColumn, library: libraryOf(source, deployable) };
   });
   until(lines.length + 1, 0);
   return characters;
 }
 
-function libraryOf(source: string | null): string {
+/** @param deployable whose sources have paths below its own folder */
+function libraryOf(source: string | null, deployable: string): string {
   const packages = source?.match(/node_modules\/(?!\.pnpm)((?:@[\w.-]+\/)?[\w.-]+)/g);
   const innermost = packages?.at(-1);
   if (innermost) return innermost.replace("node_modules/", "");
-  const own = source?.match(/(?:^|\/)(shared|shell|mf-\w+)\//);
-  return own?.[1] ? `lagom: ${own[1]}` : "bundler runtime";
+  if (source?.startsWith("src/")) return `lagom: ${deployable}`;
+  return source?.startsWith("../shared/") ? "lagom: shared" : "bundler runtime";
 }

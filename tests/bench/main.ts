@@ -19,11 +19,12 @@ import { benchStart } from "./start.ts";
 
 /**
  * `pnpm bench [--quick] [name…]`: the figures of docs/architecture.md#numbers, as ratios measured in one run; all of them, or those
- * named. `--kind imports --database pglite` narrows `stall`; both can be given several times.
+ * named. `--trace` prints what `federation` loads when; `--kind imports --database pglite` narrows `stall`; both can be given several times.
  */
 const { values, positionals } = parseArgs({
   options: {
     quick: { type: "boolean", default: false },
+    trace: { type: "boolean", default: false },
     kind: { type: "string", multiple: true, default: [] },
     database: { type: "string", multiple: true, default: [] },
   },
@@ -31,7 +32,7 @@ const { values, positionals } = parseArgs({
 });
 /** Each returns false if a figure that ends the check was missed. */
 const benches: Record<string, () => Promise<unknown>> = {
-  federation: () => benchFederation(values.quick ? 5 : 11),
+  federation: () => benchFederation(values.quick ? 5 : 9, values.trace),
   reading: () => benchReading(values.quick ? 3 : 7),
   "layout-shift": benchLayoutShift,
   languages: benchLanguages,

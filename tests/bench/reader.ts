@@ -43,3 +43,23 @@ export async function makeReader({
     "lagom.preferences.mirror": JSON.stringify({ language: "svenska", level: "B1", categories: "" }),
   };
 }
+
+/** Saves ten words, `ord-1` the newest, of a user of `makeReader`. */
+export async function saveSomeWords(
+  { api }: Pick<Product, "api">,
+  storage: Readonly<Record<string, string>>,
+): Promise<void> {
+  const session = JSON.parse(storage["sb-localhost-auth-token"] ?? "{}") as { access_token?: string };
+  const words = Array.from({ length: 10 }, (_, index) => ({
+    source_word: `ord-${10 - index}`,
+    translated_word: `word ${10 - index}`,
+    source_lang: "sv",
+    target_lang: "en",
+  }));
+  const saved = await fetch(`${api}/api/user-words/import`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${session.access_token}` },
+    body: JSON.stringify({ words }),
+  });
+  if (!saved.ok) throw new Error(`Words answered ${saved.status}`);
+}
