@@ -3,7 +3,7 @@ import styles from "./field.module.css";
 import { strings } from "./strings.ts";
 
 interface FieldProps {
-  label: string;
+  label: ReactNode;
   value: string;
   onChange: (value: string) => void;
   name?: string | undefined;

@@ -1,5 +1,6 @@
 import { isApiError } from "@lagom/shared/api/errors";
 import { useSession } from "@lagom/shared/session/store";
+import { WithAddress } from "@lagom/shared/ui/address";
 import { Button } from "@lagom/shared/ui/button";
 import { TextField } from "@lagom/shared/ui/field";
 import { showToast } from "@lagom/shared/ui/toast";
@@ -74,7 +75,7 @@ function DeleteForm({ onCancel, onDeleted }: { onCancel: () => void; onDeleted: 
     <form className={styles.form} onSubmit={submit}>
       <p>{preferencesStrings.myData.warning}</p>
       <TextField
-        label={preferencesStrings.myData.typeEmail({ email })}
+        label={<WithAddress text={preferencesStrings.myData.typeEmail({ email })} address={email} />}
         type="email"
         autoComplete="off"
         value={typed}

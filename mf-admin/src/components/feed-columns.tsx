@@ -1,11 +1,11 @@
 import { formatMoment } from "@lagom/shared/text/format";
 import { findLanguage, type LanguageCode } from "@lagom/shared/text/languages";
+import { Address } from "@lagom/shared/ui/address";
 import { Tag } from "@lagom/shared/ui/badge";
 import type { Column } from "@lagom/shared/ui/table";
 import type { Feed } from "../queries/feeds.ts";
 import { strings } from "../strings/common.ts";
 import { feedStrings } from "../strings/feeds.ts";
-import { Address } from "./address.tsx";
 import { ago } from "./ago.ts";
 import { actionsFor, nameOf } from "./feed-actions.ts";
 import styles from "./feed-columns.module.css";

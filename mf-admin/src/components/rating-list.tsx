@@ -1,6 +1,7 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import { writeApi } from "@lagom/shared/query";
 import { formatDay } from "@lagom/shared/text/format";
+import { Address } from "@lagom/shared/ui/address";
 import { Tag } from "@lagom/shared/ui/badge";
 import { Button } from "@lagom/shared/ui/button";
 import { type Column, Table } from "@lagom/shared/ui/table";
@@ -8,7 +9,6 @@ import type { ReactNode } from "react";
 import { useAdminPage } from "../queries/admin-page.ts";
 import { strings } from "../strings/common.ts";
 import { ratingStrings } from "../strings/ratings.ts";
-import { Address } from "./address.tsx";
 import { type Choice, Filters, optionsOf } from "./filters.tsx";
 import { ListPage } from "./list-page.tsx";
 import { actionsColumn, type RowAction, RowMenu } from "./row-menu.tsx";

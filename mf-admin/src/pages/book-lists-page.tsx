@@ -1,10 +1,10 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import { writeApi } from "@lagom/shared/query";
+import { Address } from "@lagom/shared/ui/address";
 import { Tag } from "@lagom/shared/ui/badge";
 import { countColumn } from "@lagom/shared/ui/count-column";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import { useState } from "react";
-import { Address } from "../components/address.tsx";
 import { Day } from "../components/day.tsx";
 import { type Choice, Filters, optionsOf } from "../components/filters.tsx";
 import { ListDialog } from "../components/list-dialog.tsx";

@@ -1,7 +1,7 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import { writeApi } from "@lagom/shared/query";
+import { Address } from "@lagom/shared/ui/address";
 import { type Column, Table } from "@lagom/shared/ui/table";
-import { Address } from "../components/address.tsx";
 import { Moment } from "../components/day.tsx";
 import { ListPage } from "../components/list-page.tsx";
 import { Pair } from "../components/pair.tsx";

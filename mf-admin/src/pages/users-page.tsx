@@ -1,7 +1,7 @@
+import { Address } from "@lagom/shared/ui/address";
 import { Tag } from "@lagom/shared/ui/badge";
 import { countColumn } from "@lagom/shared/ui/count-column";
 import { type Column, Table } from "@lagom/shared/ui/table";
-import { Address } from "../components/address.tsx";
 import { Day } from "../components/day.tsx";
 import { type Choice, Filters, optionsOf } from "../components/filters.tsx";
 import { ListPage } from "../components/list-page.tsx";

@@ -34,7 +34,11 @@ export function AuthDialog() {
   if (toConfirm !== null)
     return (
       <Dialog title={strings.auth.confirmTitle} onClose={closeAuthDialog} size="small">
-        <MailSent text={strings.auth.confirm({ email: toConfirm })} onDone={closeAuthDialog} />
+        <MailSent
+          text={strings.auth.confirm({ email: toConfirm })}
+          email={toConfirm}
+          onDone={closeAuthDialog}
+        />
       </Dialog>
     );
   // A button that arrives late would move the form from under a finger.

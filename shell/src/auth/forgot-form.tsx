@@ -17,7 +17,8 @@ export function ForgotForm({ onDone, onSignIn }: ForgotFormProps) {
   const [sent, setSent] = useState(false);
 
   const address = email.trim();
-  if (sent) return <MailSent text={strings.auth.linkSent({ email: address })} onDone={onDone} />;
+  if (sent)
+    return <MailSent text={strings.auth.linkSent({ email: address })} email={address} onDone={onDone} />;
   return (
     <AuthForm
       action={strings.auth.sendLink}

@@ -1,6 +1,7 @@
 import type { Reminders as Reply } from "@lagom/shared/contract/reminders";
 import { interfaceLanguage, perLocale } from "@lagom/shared/i18n/language";
 import { useSession } from "@lagom/shared/session/store";
+import { WithAddress } from "@lagom/shared/ui/address";
 import { Chips } from "@lagom/shared/ui/chips";
 import { SelectField } from "@lagom/shared/ui/field";
 import { ErrorState, Skeleton } from "@lagom/shared/ui/states";
@@ -72,7 +73,9 @@ function Settings({ reminders }: { reminders: Reply }) {
             aria-describedby={isUnconfirmed ? noteId : undefined}
             onChange={({ target }) => set({ email: target.checked })}
           />
-          <span>{preferencesStrings.reminders.email({ address })}</span>
+          <span>
+            <WithAddress text={preferencesStrings.reminders.email({ address })} address={address} />
+          </span>
         </label>
         {isUnconfirmed && (
           <p id={noteId} className={styles.text}>

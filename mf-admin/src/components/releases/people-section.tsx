@@ -1,4 +1,5 @@
 import { formatDay } from "@lagom/shared/text/format";
+import { Address } from "@lagom/shared/ui/address";
 import { Button } from "@lagom/shared/ui/button";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { EmptyState, Skeleton } from "@lagom/shared/ui/states";
@@ -6,7 +7,6 @@ import { type Column, Table } from "@lagom/shared/ui/table";
 import { useState } from "react";
 import { type Member, useMembers } from "../../queries/release-people.ts";
 import { releasePeople as texts } from "../../strings/release-people.ts";
-import { Address } from "../address.tsx";
 import { Pair } from "../pair.tsx";
 import { actionsColumn } from "../row-menu.tsx";
 import { AddMemberDialog } from "./add-member-dialog.tsx";
