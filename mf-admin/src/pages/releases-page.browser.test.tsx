@@ -59,6 +59,23 @@ test("of a release without visits only failures are told, in one line on the sma
   expect(failures.element().getClientRects()).toHaveLength(1);
 });
 
+test.for([
+  ["five", BOOKS_STATE.visits],
+  ["four", { ...BOOKS_STATE.visits, inp: { measured: 0, slow: 0, p75_ms: null } }],
+] as const)("%s figures of a release stand in even lines at every width", async ([, visits]) => {
+  answer("GET /api/releases", { ...RELEASES, deployables: [{ ...BOOKS_STATE, canary: null, visits }] });
+  await open();
+  const figures = page.getByLabelText(/^How \w+ fares/);
+  await expect.element(figures).toBeVisible();
+  for (let width = 320; width <= 1280; width += 32) {
+    await page.viewport(width, 800);
+    const tops = [...figures.element().children].map((figure) => figure.getBoundingClientRect().top);
+    const perLine = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    const unlike = Math.max(...perLine) - Math.min(...perLine);
+    expect(unlike, `${perLine} in a line at ${width} px`).toBeLessThan(2);
+  }
+});
+
 test("who is no operator is told so, and sees no release", async () => {
   answer("GET /api/releases", failure("forbidden"));
   await open();

@@ -17,17 +17,19 @@ interface Figure {
 /** Visits, failures, errors and vitals of a release. */
 export function ReleaseFigures({ release, fared }: { release: string; fared: Fared }) {
   return (
-    <dl className={styles.figures} aria-label={texts.figures.label({ release })}>
-      {figuresOf(fared).map(({ name, text, below, alarming }) => (
-        <div key={name} data-alarming={alarming || undefined}>
-          <dt>{name}</dt>
-          <dd>
-            <bdi>{text}</bdi>
-            {below && <span className={styles.below}>{below}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.room}>
+      <dl className={styles.figures} aria-label={texts.figures.label({ release })}>
+        {figuresOf(fared).map(({ name, text, below, alarming }) => (
+          <div key={name} data-alarming={alarming || undefined}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{text}</bdi>
+              {below && <span className={styles.below}>{below}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
