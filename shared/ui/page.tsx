@@ -10,6 +10,8 @@ interface PageProps {
   actions?: ReactNode;
   children: ReactNode;
   wide?: boolean | undefined;
+  /** Its heading ends where a column of forms does. */
+  narrow?: boolean | undefined;
 }
 
 /** A longer title, as a list may have, is set smaller: it would fill a phone. */
@@ -18,10 +20,10 @@ const LONG_TITLE = 60;
 let announced: string | undefined;
 
 /** A page: its heading, its title in the tab, and the focus on the heading after a change of page. */
-export function Page({ title, lead, actions, children, wide = false }: PageProps) {
+export function Page({ title, lead, actions, children, wide = false, narrow = false }: PageProps) {
   const heading = usePageHeading(title);
   return (
-    <div className={classNames(styles.page, wide && styles.wide)}>
+    <div className={classNames(styles.page, wide && styles.wide, narrow && styles.narrow)}>
       <header className={styles.header}>
         <div>
           <h1 ref={heading} tabIndex={-1} className={title.length > LONG_TITLE ? styles.long : undefined}>

@@ -6,7 +6,7 @@ import { answerAuth, authFailure, authSession, authUser } from "@lagom/shared/te
 import { press, tabTo } from "@lagom/shared/testing/keys";
 import { answer, failure, later } from "@lagom/shared/testing/network";
 import { inMain, READER, render } from "@lagom/shared/testing/render";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { AccountPage } from "./account-page.tsx";
 
@@ -53,6 +53,20 @@ test("a name is changed by keyboard, and shows at once", async () => {
   expect(sent).toMatchObject([{ body: { data: { full_name: "Grace" } } }]);
   expect(useSession.getState().user?.full_name).toBe("Grace");
   await expect.element(name).toHaveValue("Grace");
+});
+
+test("Refresh stands above the forms, at their edge", async () => {
+  await open();
+  await expect.element(name).toBeVisible();
+  for (const [dir, side] of [
+    ["ltr", "right"],
+    ["rtl", "left"],
+  ] as const) {
+    document.documentElement.dir = dir;
+    onTestFinished(() => document.documentElement.removeAttribute("dir"));
+    const edge = button("Refresh").element().getBoundingClientRect()[side];
+    expect(edge).toBeCloseTo(name.element().getBoundingClientRect()[side], 0);
+  }
 });
 
 test("another address is asked for at both, and one that is taken is refused at the field", async () => {

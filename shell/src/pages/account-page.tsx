@@ -21,7 +21,7 @@ export function AccountPage() {
   const commandLine = useRef<HTMLHeadingElement>(null);
   const [search] = useSearchParams();
   return (
-    <Page title={strings.title} lead={strings.lead} actions={<RefreshButton />}>
+    <Page title={strings.title} lead={strings.lead} actions={<RefreshButton />} narrow>
       <RefreshError />
       <div className={styles.sections}>
         {search.has(COMMAND_LINE) && (
