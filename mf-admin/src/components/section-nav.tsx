@@ -23,9 +23,12 @@ const FOR_OPERATORS: readonly string[] = [paths.adminFeeds, paths.adminReleases]
 export function SectionNav() {
   const role = useMe()?.role;
   const nav = useRef<HTMLElement>(null);
-  // On phones the navigation is wider than the screen.
+  // On phones and small tablets the navigation is wider than the screen.
   useLayoutEffect(() => {
-    nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+    const toCurrent = () => centre(nav.current);
+    toCurrent();
+    window.addEventListener("resize", toCurrent);
+    return () => window.removeEventListener("resize", toCurrent);
   }, []);
   return (
     <nav ref={nav} className={styles.nav} aria-label={strings.sections}>
@@ -38,4 +41,12 @@ export function SectionNav() {
         ))}
     </nav>
   );
+}
+
+/** Brings the current page to the middle of the navigation; only there, since the reader may be further down the page. */
+function centre(nav: HTMLElement | null): void {
+  const current = nav?.querySelector("[aria-current]")?.getBoundingClientRect();
+  if (!nav || !current) return;
+  const { left, width } = nav.getBoundingClientRect();
+  nav.scrollBy({ left: current.left + current.width / 2 - (left + width / 2), behavior: "instant" });
 }

@@ -179,6 +179,22 @@ function linesOf(element: Element): number {
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 }
 
+test("the navigation keeps the current page in sight when the screen turns", async () => {
+  await page.viewport(1280, 800);
+  answer("GET /api/admin/dictionaries", dictionaries(FREEDICT));
+  await render(inMain(<DictionariesPage />), { at: "/admin/dictionaries" });
+  const link = page.getByRole("navigation").getByRole("link", { name: "Dictionaries" });
+  await expect.element(link).toBeInViewport({ ratio: 1 });
+  for (const dir of ["ltr", "rtl"]) {
+    document.documentElement.dir = dir;
+    onTestFinished(() => document.documentElement.removeAttribute("dir"));
+    for (const width of [1280, 390, 768, 320]) {
+      await page.viewport(width, 800);
+      await expect.element(link).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 function textBox(element: Element): DOMRect {
   const range = new Range();
   range.selectNodeContents(element);
