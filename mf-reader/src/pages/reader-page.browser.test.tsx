@@ -10,7 +10,7 @@ import { press } from "@lagom/shared/testing/keys";
 import { type Answer, answer, brokenJson, failure, later, unreachable } from "@lagom/shared/testing/network";
 import { inMain, preferencesOf, READER, render } from "@lagom/shared/testing/render";
 import type { LanguageName } from "@lagom/shared/text/languages";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { firstFeedQuery } from "../queries/newsfeed.ts";
 import { feedItem, feedPage, savedWord, textOf, wordsOf } from "../testing/answers.ts";
@@ -455,6 +455,14 @@ test.for([
     await expect.element(tutorial).toMatchTextContent(text);
   },
 );
+
+test.for(["ltr", "rtl"])("on a page in %s the tutorial stands over the ends of lines", async (dir) => {
+  document.documentElement.dir = dir;
+  onTestFinished(() => document.documentElement.removeAttribute("dir"));
+  await openFirst("fine");
+  const middle = document.documentElement.clientWidth / 2;
+  expect(tutorial.element().getBoundingClientRect().left).toBeGreaterThan(middle);
+});
 
 test("the tutorial moves on when the reader does what it asks for, in whatever order, and ends with the last", async () => {
   answer("GET /api/user-words/check/{word}", { saved: false, id: null, status: null, translated_word: null });

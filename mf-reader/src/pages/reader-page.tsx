@@ -188,7 +188,7 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
       {listening && first && parts && (
         <listening.Player container={container} first={first} parts={parts} onClose={endListening} />
       )}
-      {first && <Tutorial abovePlayer={listening !== undefined} />}
+      {first && <Tutorial abovePlayer={listening !== undefined} dir={first.dir} />}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { Text } from "@lagom/shared/contract/text";
+import { interfaceDirection } from "@lagom/shared/i18n/language";
 import { Button, IconButton } from "@lagom/shared/ui/button";
 import { announce } from "@lagom/shared/ui/live";
 import { useAnyModalOpen } from "@lagom/shared/ui/open-modals";
@@ -11,14 +13,20 @@ import styles from "./tutorial.module.css";
 /** Raise it to show the tutorial once more to readers who have seen an earlier version. */
 const TUTORIAL_VERSION = 1;
 
+interface TutorialProps {
+  abovePlayer: boolean;
+  /** The direction of the text: the card stands where its lines end. */
+  dir: Text["dir"];
+}
+
 /**
  * Explains how to look up words, beside the first text a reader opens, in the terms of their device. It blocks nothing, hides while a
  * lookup is open, and moves on when the reader does what it asks for.
  */
-export function Tutorial({ abovePlayer }: { abovePlayer: boolean }) {
+export function Tutorial({ abovePlayer, dir }: TutorialProps) {
   const { open } = useTutorial();
   useShownOnce();
-  return open && <Card key={open} asked={open === "asked"} abovePlayer={abovePlayer} />;
+  return open && <Card key={open} asked={open === "asked"} abovePlayer={abovePlayer} dir={dir} />;
 }
 
 function useShownOnce(): void {
@@ -33,7 +41,7 @@ function useShownOnce(): void {
   useEffect(() => closeTutorial, []);
 }
 
-function Card({ asked, abovePlayer }: { asked: boolean; abovePlayer: boolean }) {
+function Card({ asked, abovePlayer, dir }: TutorialProps & { asked: boolean }) {
   const { step } = useTutorial();
   const covered = useAnyModalOpen();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,6 +64,7 @@ function Card({ asked, abovePlayer }: { asked: boolean; abovePlayer: boolean }) 
       data-screen-only
       className={styles.card}
       data-covered={covered || undefined}
+      data-other-side={dir !== interfaceDirection() || undefined}
       data-above-player={abovePlayer || undefined}
       aria-label={title}
       onKeyDown={(event) => {
