@@ -88,6 +88,25 @@ test("eSpeak NG is named for what it is, and the page says what sounds better", 
   await expectAccessible();
 });
 
+test.for([320, 390, 1280])("at %i px the name of eSpeak NG is not cut", async (width) => {
+  await page.viewport(width, 740);
+  giveVoices();
+  answer("GET /api/article_rewrite", { ...text(), speaks: true, spoken_by: "espeak" });
+  speaks(5);
+  await listen();
+  const voice = player.getByLabelText("Voice");
+  await expect.element(voice).toBeVisible();
+  const box = player.element().getBoundingClientRect();
+  const shown = voice.element().getBoundingClientRect();
+  expect(shown.right).toBeLessThanOrEqual(box.right);
+  const copy = voice.element().cloneNode(true) as HTMLElement;
+  copy.style.cssText = "position: absolute; inline-size: max-content; max-inline-size: none";
+  voice.element().after(copy);
+  const needed = copy.getBoundingClientRect().width;
+  copy.remove();
+  expect(shown.width).toBeGreaterThanOrEqual(needed);
+});
+
 test("eSpeak NG stands last among the voices, and reads when it is chosen", async () => {
   const device = giveVoices("sv-SE");
   answer("GET /api/article_rewrite", { ...text(), speaks: true, spoken_by: "espeak" });
