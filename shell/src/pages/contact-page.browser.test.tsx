@@ -35,7 +35,9 @@ test("a message is sent once, by keys, and thanked for; then another can be writ
       message: 'In the third line.\n\n{"page_path":"/contact","target_language":"svenska","level":"A2"}',
     },
   ]);
-  await page.getByRole("button", { name: "Write another" }).click();
+  const another = page.getByRole("button", { name: "Write another" });
+  expect(another.element().getBoundingClientRect().width, "no wider than it needs").toBeLessThan(200);
+  await another.click();
   await expect.element(field("Message")).toHaveValue("");
 });
 

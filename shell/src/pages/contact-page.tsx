@@ -21,7 +21,9 @@ export function ContactPage() {
         {sent ? (
           <div role="status" className={form.form}>
             <p>{strings.contact.sent}</p>
-            <Button onClick={() => setSent(false)}>{strings.contact.again}</Button>
+            <div className={form.ways}>
+              <Button onClick={() => setSent(false)}>{strings.contact.again}</Button>
+            </div>
           </div>
         ) : (
           <ContactForm onSent={() => setSent(true)} />
