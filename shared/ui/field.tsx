@@ -11,8 +11,8 @@ interface FieldProps {
   hint?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** `auto` follows the direction of the content. */
-  dir?: "auto" | undefined;
+  /** `auto` follows the direction of the content; `ltr` is for what runs from left to right in every language. */
+  dir?: "auto" | "ltr" | undefined;
 }
 
 interface TextFieldProps extends FieldProps {

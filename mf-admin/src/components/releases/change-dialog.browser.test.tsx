@@ -2,7 +2,7 @@ import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { press } from "@lagom/shared/testing/keys";
 import { answer, failure, later, unreachable } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ReleasesPage } from "../../pages/releases-page.tsx";
 import type { DeployableState } from "../../queries/releases.ts";
@@ -113,6 +113,9 @@ test("a release is tried in any share of browsers, or step by step", async () =>
   await use(KEPT, "Try it in a share of browsers…");
   await dialog.getByRole("radio", { name: "Step by step" }).click({ force: true });
   const steps = dialog.getByLabelText("Steps, in per cent");
+  document.documentElement.dir = "rtl";
+  onTestFinished(() => document.documentElement.removeAttribute("dir"));
+  expect(getComputedStyle(steps.element()).direction, "as the example below it").toBe("ltr");
   await steps.fill("10, 5, 100");
   await expect.element(button("Start the canary")).toBeDisabled();
   await steps.fill("5, 50, 100");

@@ -53,6 +53,7 @@ export function ShareFields({ change: { percent: asked, rollout: _, ...change },
         <>
           <TextField
             label={texts.share.steps}
+            dir="ltr"
             value={steps}
             hint={texts.share.stepsHint}
             error={stepsIn(steps) ? undefined : texts.share.stepsWrong}
