@@ -42,7 +42,7 @@ export interface LoadedFile {
 export interface Load {
   /** From navigation until the content was on the page, in milliseconds. */
   milliseconds: number;
-  /** The files requested by then. */
+  /** The files requested until nothing was loaded any more. */
   files: LoadedFile[];
 }
 
@@ -104,8 +104,8 @@ export async function recordFiles(devtools: CDPSession): Promise<() => LoadedFil
 }
 
 /**
- * Opens an address, after whatever this page has opened before, and measures when its content appeared and what was loaded for it. Ends
- * when nothing is loaded any more, so that all of it is in the cache.
+ * Opens an address, after whatever this page has opened before, and measures when its content appeared, and what is loaded until it
+ * rests, so that all of it is in the cache.
  * @param content CSS selector, or `text=…`
  */
 export async function loadInTurn({ page, files }: SlowPage, url: string, content: string): Promise<Load> {
@@ -114,9 +114,8 @@ export async function loadInTurn({ page, files }: SlowPage, url: string, content
   await page.goto(url, { waitUntil: "commit" });
   await page.waitForSelector(content, { timeout: GIVE_UP_MS });
   const milliseconds = await page.evaluate(() => performance.now());
-  const loaded = files().slice(before);
   await page.waitForLoadState("networkidle");
-  return { milliseconds, files: loaded };
+  return { milliseconds, files: files().slice(before) };
 }
 
 export function median(values: readonly number[]): number {

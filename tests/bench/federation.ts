@@ -46,10 +46,7 @@ export async function benchFederation(rounds: number, traces: boolean): Promise<
   const [port = 0] = await freePorts(1);
   const oneWeb = `http://localhost:${port}`;
   const federated = await startProduct(join(folder, "federated"));
-  const backend = await startProduct(join(folder, "one"), {
-    LAGOM_ROLES: "api,auth",
-    PUBLIC_WEB_URL: oneWeb,
-  });
+  const backend = await startProduct(join(folder, "one"), { PUBLIC_WEB_URL: oneWeb });
   await Promise.all([federated.completed(), backend.completed()]);
   const [first, second] = [join(folder, "bundle"), join(folder, "bundle-after")] as const;
   buildOneBundle(first);
@@ -141,13 +138,17 @@ async function measure(
 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
-const bytesOf = ({ files }: Load, type?: string) =>
-  files.filter((file) => !type || file.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+/** Fonts come after the content, or before it where that is late, and are the same on both sides. */
+const counted = ({ files }: Load) => files.filter(({ type }) => type !== "Font");
+const bytesOf = (load: Load, type?: string) =>
+  counted(load)
+    .filter((file) => !type || file.type === type)
+    .reduce((sum, { bytes }) => sum + bytes, 0);
 
 function report(path: string, [federated, one]: readonly [Loads, Loads]): boolean {
   const rounds = federated.cold.length;
   console.log(`\n${path}, 1.6 Mbit/s, 150 ms, CPU 4 × slower, medians of ${rounds}, in turns`);
-  console.log("                              content (ms)   all kB   JS kB   requests");
+  console.log("                              content (ms)   all kB   JS kB   requests, without fonts");
   let kept = true;
   for (const visit of VISITS) {
     for (const [name, loads] of [
@@ -157,7 +158,7 @@ function report(path: string, [federated, one]: readonly [Loads, Loads]): boolea
       const time = median(loads.map(({ milliseconds }) => milliseconds));
       const all = median(loads.map((load) => bytesOf(load)));
       const scripts = median(loads.map((load) => bytesOf(load, "Script")));
-      const requests = median(loads.map(({ files }) => files.length));
+      const requests = median(loads.map((load) => counted(load).length));
       console.log(
         `  ${visit.padEnd(16)} ${name.padEnd(12)} ${time.toFixed(0).padStart(10)}  ${kilobytes(all)} ${kilobytes(scripts)} ${String(requests).padStart(8)}`,
       );

@@ -82,8 +82,10 @@ async function shiftOf(browser: Browser, url: string, storage: Storage): Promise
   const { page, close } = await openSlowPage(browser, storage);
   await page.addInitScript(() => {
     window.layoutShift = { score: 0, moved: [] };
-    const named = (node: Node | null) =>
-      node instanceof Element ? [node.localName, ...node.classList].join(".") : "text";
+    const named = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element ? [element.localName, ...element.classList].join(".") : "what is gone now";
+    };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;

@@ -1,7 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -50,7 +56,7 @@ export interface OneBundleHost extends Server {
 export async function serveOneBundle(
   folder: string,
   port: number,
-  hosts: { api: string; auth: string },
+  hosts: { web: string; api: string; auth: string },
 ): Promise<OneBundleHost> {
   const folders: string[] = [];
   let documentOf: (path: string) => Promise<string | undefined>;
@@ -71,6 +77,7 @@ export async function serveOneBundle(
   };
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", hosts.api);
+    if (pathname.startsWith("/api/")) return forward(request, response, hosts.web);
     if (!pathname.startsWith("/files/")) {
       const html = await documentOf(pathname);
       if (!html) return response.writeHead(404).end();
@@ -94,6 +101,17 @@ export async function serveOneBundle(
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return Object.assign(server, { release });
+}
+
+/** Forwards one of the calls that go to the web host itself. */
+function forward(request: IncomingMessage, response: ServerResponse, web: string): void {
+  const { method, headers } = request;
+  const onward = httpRequest(new URL(request.url ?? "/", web), { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.on("error", () => response.writeHead(502).end());
+  request.pipe(onward);
 }
 
 /** The documents of a build, by the path of a page of an area. */
