@@ -122,11 +122,13 @@ export const shownTexts = (page: Page): Promise<ShownText[]> =>
         : "";
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-      const { parentElement, previousSibling, textContent } = texts.currentNode;
+      const { parentElement, textContent } = texts.currentNode;
       if (!parentElement) continue;
-      // An address that may break is one text.
-      if (previousSibling?.nodeName !== "WBR")
-        note(parentElement, textContent + restAfterBreaks(texts.currentNode));
+      // An address that may break is one text, whose parts may be elements.
+      const isPart = ({ previousSibling, nextSibling }: Node) =>
+        previousSibling?.nodeName === "WBR" || nextSibling?.nodeName === "WBR";
+      const part = isPart(parentElement) ? parentElement : texts.currentNode;
+      if (part.previousSibling?.nodeName !== "WBR") note(parentElement, textContent + restAfterBreaks(part));
     }
     const names = [
       "aria-label",
