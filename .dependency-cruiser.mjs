@@ -186,7 +186,7 @@ export default {
       name: "what is imported is there",
       severity: "error",
       from: {},
-      // The build makes that module.
+      // The build generates this module.
       to: { couldNotResolve: true, pathNot: "^\\./provided\\.cjs$" },
     },
   ],

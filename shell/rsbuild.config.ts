@@ -47,7 +47,7 @@ const UNUSED = new RegExp(
 /** What the shell provides to areas; made by the build from the exports of `@lagom/shared`. */
 const PROVIDED = `${root}/src/areas/provided.cjs`;
 
-/** The styles of what it provides, the first of all, so that those of pages and areas override them. */
+/** The styles of the provided modules, imported first, so that those of pages and areas override them. */
 const PROVIDED_STYLES = `${root}/src/areas/provided-styles.js`;
 
 /** The public pages for Node, which draws them once when all is built. */
@@ -84,7 +84,7 @@ export default mergeRsbuildConfig(baseConfig("shell", root, target), {
       source: {
         entry: { main: [PROVIDED_STYLES, "./src/main.tsx"] },
         include: [/@module-federation[\\/]/], // so that TypeScript can stand in for its modules
-        // The federation runtime leaves out what these deny.
+        // Tells the federation runtime which of its parts to leave out.
         define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' },
       },
       plugins: [reportProvided(PROVIDED)],

@@ -3,8 +3,8 @@ import provideRuntime from "@module-federation/inject-external-runtime-core-plug
 import provided from "./provided.cjs";
 
 /**
- * The federation runtime with all that the shell provides; a chunk of its own, since the shell's own pages need none of it. Entries of
- * areas take the runtime from here, so that it has to run before them.
+ * The federation runtime with everything the shell provides. It is a chunk of its own because the shell's own pages do not need it.
+ * Area entries use this runtime, so it must run before them.
  */
 export const federation = init({
   name: process.env.LAGOM_RELEASE_NAME ?? "shell",

@@ -2,8 +2,8 @@ import { BROKEN_SHELL_KEY, type BrokenShell } from "./broken-shell.ts";
 import { inlinedDocument } from "./release-document.ts";
 
 /**
- * Gives the page to the shell before, by a reload, where the live one has run, but cannot load one of its files and does not stand
- * yet. Does nothing if there is no shell before, or nowhere to note it.
+ * Reloads the page with the previous shell if the live one has not rendered yet and cannot load one of its files. Does nothing if there
+ * is no previous shell, or if session storage is not available.
  */
 export function leaveBrokenShell(file: string): void {
   const { live, fallback } = inlinedDocument().shell;

@@ -51,8 +51,8 @@ async function load({ area, part }: AreaModule, release: AreaRelease): Promise<o
 type Federation = typeof import("./federation.ts").federation;
 
 /**
- * Loads the federation runtime. Where it cannot be loaded, the shell before takes the page; once this one stands, the next load tries
- * again.
+ * Loads the federation runtime. If that fails before the shell has rendered, the previous shell takes over the page; after that, the
+ * next load tries again.
  * @throws LoadFailure that names the shell's file
  */
 const loadFederation = (): Promise<Federation> =>

@@ -11,8 +11,8 @@ import {
 
 /*
  * The same sources as the federated product, built as one bundle: the shell's own build, with every page of every area as a lazy
- * chunk. Only the module that loads areas is replaced; nothing else knows where a page comes from. Files are named by their content,
- * as the files of one bundle have to be, so that what a change leaves alone stays in the cache.
+ * chunk. Only the module that loads areas is replaced; nothing else knows where a page comes from. File names contain a hash of their
+ * content, so that files which a change leaves alone stay in the cache.
  */
 const root = resolve(import.meta.dirname, "../../..");
 /** The pages whose area has changed: `reader/newsfeed books/books`. */
