@@ -73,7 +73,11 @@ export async function createApp({ config, contentSecurityPolicy }: AppOptions): 
   });
   // On a developer's machine, stalls have other causes than load.
   if (config.strictLimits)
-    await app.register(underPressure, { maxEventLoopDelay: config.MAX_EVENT_LOOP_DELAY_MS });
+    await app.register(underPressure, {
+      maxEventLoopDelay: config.MAX_EVENT_LOOP_DELAY_MS,
+      // A stall as long as this interval leaves it without a sample, which the plugin takes for an endless delay.
+      sampleInterval: config.MAX_EVENT_LOOP_DELAY_MS,
+    });
   await app.register(compress, {
     encodings: ["br", "gzip"],
     threshold: 1024,

@@ -180,3 +180,21 @@ it("an overloaded node still answers those that watch it", async () => {
   for (let i = 0; i < 610; i++) statuses.add((await app.inject("/livez")).statusCode);
   expect(statuses).toEqual(new Set([200]));
 });
+
+it("a node whose event loop stalls for less than the limit refuses nothing", async () => {
+  const config = readConfig({
+    LOG_LEVEL: "silent",
+    LAGOM_DATA: folder,
+    STRICT_LIMITS: "true",
+    MAX_EVENT_LOOP_DELAY_MS: "60000",
+  });
+  const app = await createApp({ config });
+  opened.push(app);
+  app.get("/work", () => "done");
+  await app.ready();
+  for (let stall = 0; stall < 3; stall++) {
+    for (const start = performance.now(); performance.now() - start < 1100; );
+    await new Promise(setImmediate);
+    expect((await app.inject("/work")).statusCode).toBe(200);
+  }
+});
