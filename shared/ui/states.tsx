@@ -59,10 +59,18 @@ interface SkeletonProps {
   lines?: number;
   height?: string;
   width?: string;
+  /** What is expected, to be as large as it; nobody sees or hears it. */
+  children?: ReactNode;
 }
 
 /** Stands in for content that is still loading, in its shape. */
-export function Skeleton({ lines, height = "1em", width = "100%" }: SkeletonProps) {
+export function Skeleton({ lines, height = "1em", width = "100%", children }: SkeletonProps) {
+  if (children)
+    return (
+      <div className={styles.bone}>
+        <div className={styles.expected}>{children}</div>
+      </div>
+    );
   if (lines === undefined)
     return <div className={styles.bone} style={{ blockSize: height, inlineSize: width }} />;
   return (

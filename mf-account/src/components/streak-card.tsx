@@ -1,14 +1,14 @@
 import type { Streak } from "@lagom/shared/contract/user";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
+import { Skeleton } from "@lagom/shared/ui/states";
 import { statisticsStrings } from "../strings/statistics.ts";
 import styles from "./streak-card.module.css";
-import { streakDayInitial, streakDayLabel, streakReminder } from "./streak-labels.ts";
+import { streakDayInitial, streakDayLabel, streakToday } from "./streak-labels.ts";
 
 const DAYS = 7;
 
 /** The streak: its length, the last week as seven squares, of a younger account with days to come, and the rule for counting days. */
 export function StreakCard({ streak }: { streak: Streak }) {
-  const reminder = streakReminder(streak.week);
   const repaired = streak.week.some(({ state }) => state === "repaired");
   return (
     <section className={styles.card} aria-label={statisticsStrings.streak.title}>
@@ -38,8 +38,22 @@ export function StreakCard({ streak }: { streak: Streak }) {
           {statisticsStrings.statistics.repaired}
         </p>
       )}
-      {reminder && <p>{reminder}</p>}
+      <p>{streakToday(streak.week)}</p>
       <p className={styles.soft}>{statisticsStrings.streak.rule}</p>
     </section>
   );
 }
+
+const EXPECTED: Streak = {
+  current: 1,
+  longest: 1,
+  week: [{ day: "1970-01-01", state: "today" }],
+  repaired_days: [],
+};
+
+/** As large as the card of a streak without repaired days. */
+export const StreakSkeleton = () => (
+  <Skeleton>
+    <StreakCard streak={EXPECTED} />
+  </Skeleton>
+);

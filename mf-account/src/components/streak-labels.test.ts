@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type StreakDay, streakDayInitial, streakDayLabel, streakReminder } from "./streak-labels.ts";
+import { type StreakDay, streakDayInitial, streakDayLabel, streakToday } from "./streak-labels.ts";
 
 const on = (day: string, state: StreakDay["state"]): StreakDay => ({ day, state });
 
@@ -9,10 +9,9 @@ test("a square says its day and what became of it", () => {
   expect(streakDayInitial(on("2026-11-18", "counted"))).toBe("W");
 });
 
-test("there is something left to do only while today does not count", () => {
-  expect(streakReminder([on("2026-11-20", "missed"), on("2026-11-21", "today")])).toBe(
-    "Finish one article or read 200 words today.",
-  );
-  expect(streakReminder([on("2026-11-21", "counted")])).toBeNull();
-  expect(streakReminder([])).toBeNull();
+test("tells what is left to do today, or that today counts", () => {
+  const left = "Finish one article or read 200 words today.";
+  expect(streakToday([on("2026-11-20", "missed"), on("2026-11-21", "today")])).toBe(left);
+  expect(streakToday([on("2026-11-21", "counted")])).toBe("Today already counts.");
+  expect(streakToday([])).toBe(left);
 });

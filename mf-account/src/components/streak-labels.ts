@@ -20,6 +20,6 @@ export const streakDayLabel = ({ day, state }: StreakDay): string =>
 /** The letter under a square. */
 export const streakDayInitial = ({ day }: StreakDay): string => initial().format(new Date(day));
 
-/** What is left to do today; null if today already counts. */
-export const streakReminder = (week: readonly StreakDay[]): string | null =>
-  week.at(-1)?.state === "today" ? statisticsStrings.streak.today : null;
+/** What is left to do for today to count, or that it does. */
+export const streakToday = (week: readonly StreakDay[]): string =>
+  week.at(-1)?.state === "counted" ? statisticsStrings.streak.counted : statisticsStrings.streak.today;

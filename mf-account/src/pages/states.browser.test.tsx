@@ -1,6 +1,6 @@
 import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { press, tabTo } from "@lagom/shared/testing/keys";
-import { answer, failure } from "@lagom/shared/testing/network";
+import { answer, failure, later } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
 import type { ReactNode } from "react";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
@@ -276,4 +276,17 @@ test("long lists are read page by page, and a search tells when it found more th
   await expect.element(page.getByText("100 words or more found.")).toBeVisible();
   await search.fill("ord 10");
   await expect.element(page.getByText("3 words found.")).toBeVisible();
+});
+
+test.each(["today", "counted"] as const)("a streak that comes moves nothing below it: %s", async (state) => {
+  await page.viewport(390, 844);
+  const reply = later("GET /api/user/streak");
+  answer("GET /api/user/streak", reply.answer);
+  await render(inMain(<StatisticsPage />), { at: "/profile-stats" });
+  const top = () => page.getByRole("region", { name: "Your week" }).element().getBoundingClientRect().top;
+  await expect.element(page.getByRole("region", { name: "Your week" })).toBeVisible();
+  const before = top();
+  reply.give({ current: 1, longest: 1, week: [{ day: "2026-11-30", state }], repaired_days: [] });
+  await expect.element(page.getByRole("region", { name: "Streak" })).toBeVisible();
+  expect(top()).toBe(before);
 });

@@ -13,7 +13,7 @@ import { WeekCharts } from "../components/charts/week-charts.tsx";
 import { YearMap } from "../components/charts/year-map.tsx";
 import { FigureList } from "../components/figure-list.tsx";
 import { LanguageFilter } from "../components/list-filters.tsx";
-import { StreakCard } from "../components/streak-card.tsx";
+import { StreakCard, StreakSkeleton } from "../components/streak-card.tsx";
 import { WeekCard } from "../components/week-card.tsx";
 import { useLanguageStatistics, useStatistics } from "../queries/statistics.ts";
 import { useStreak } from "../queries/streak.ts";
@@ -38,7 +38,7 @@ export function StatisticsPage() {
     >
       <div className={styles.columns}>
         <div className={styles.streak}>
-          <Loaded query={streak} message={fixed.streak} loading={<Skeleton height="15.5rem" />}>
+          <Loaded query={streak} message={fixed.streak} loading={<StreakSkeleton />}>
             {(data) => <StreakCard streak={data} />}
           </Loaded>
           <Loaded

@@ -112,6 +112,7 @@ export const messages: Translation<typeof english> = {
       "الأطول: {count, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}",
     rule: "يُحسب اليوم حين تُنهي مقالًا واحدًا أو تقرأ 200 كلمة. ويُعوَّض تلقائيًا يوم فائت واحد في الأسبوع.",
     today: "أنهِ اليوم مقالًا واحدًا أو اقرأ 200 كلمة.",
+    counted: "اليوم محسوب بالفعل.",
     states: {
       counted: "{day}: محسوب",
       repaired: "{day}: فائت وعُوِّض",

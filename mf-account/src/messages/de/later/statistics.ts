@@ -107,6 +107,7 @@ export const messages: Translation<typeof english> = {
     longest: "Längste: {count, plural, one {# Tag} other {# Tage}}",
     rule: "Ein Tag zählt, wenn du einen Artikel beendest oder 200 Wörter liest. Ein verpasster Tag pro Woche wird von selbst ausgeglichen.",
     today: "Beende heute einen Artikel oder lies 200 Wörter.",
+    counted: "Heute zählt schon.",
     states: {
       counted: "{day}: gezählt",
       repaired: "{day}: verpasst und ausgeglichen",

@@ -109,6 +109,7 @@ export const messages = {
     longest: "Longest: {count, plural, one {# day} other {# days}}",
     rule: "A day counts when you finish one article or read 200 words. One missed day a week is repaired by itself.",
     today: "Finish one article or read 200 words today.",
+    counted: "Today already counts.",
     states: {
       counted: "{day}: counted",
       repaired: "{day}: missed and repaired",

@@ -107,6 +107,7 @@ export const messages: Translation<typeof english> = {
     longest: "La más larga: {count, plural, one {# día} other {# días}}",
     rule: "Un día cuenta cuando terminas un artículo o lees 200 palabras. Un día perdido por semana se recupera solo.",
     today: "Termina hoy un artículo o lee 200 palabras.",
+    counted: "Hoy ya cuenta.",
     states: {
       counted: "{day}: cuenta",
       repaired: "{day}: perdido y recuperado",

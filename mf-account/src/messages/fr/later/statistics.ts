@@ -108,6 +108,7 @@ export const messages: Translation<typeof english> = {
     longest: "La plus longue\u00a0: {count, plural, one {# jour} other {# jours}}",
     rule: "Un jour compte quand tu termines un article ou lis 200 mots. Un jour manqué par semaine est rattrapé tout seul.",
     today: "Termine un article ou lis 200 mots aujourd’hui.",
+    counted: "Aujourd’hui compte déjà.",
     states: {
       counted: "{day}\u00a0: compté",
       repaired: "{day}\u00a0: manqué, puis rattrapé",

@@ -103,6 +103,7 @@ export const messages: Translation<typeof english> = {
     longest: "सबसे लंबी: {count, plural, one {# दिन} other {# दिन}}",
     rule: "जिस दिन आप एक लेख पूरा करें या 200 शब्द पढ़ें, वह दिन गिना जाता है। हफ़्ते में एक छूटे दिन की भरपाई अपने-आप हो जाती है।",
     today: "आज एक लेख पूरा करें या 200 शब्द पढ़ें।",
+    counted: "आज का दिन गिना जा चुका है।",
     states: {
       counted: "{day}: गिना गया",
       repaired: "{day}: छूटा, भरपाई हो गई",

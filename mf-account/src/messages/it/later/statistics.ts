@@ -106,6 +106,7 @@ export const messages: Translation<typeof english> = {
     longest: "La più lunga: {count, plural, one {# giorno} other {# giorni}}",
     rule: "Un giorno conta quando finisci un articolo o leggi 200 parole. Un giorno saltato a settimana si recupera da sé.",
     today: "Finisci un articolo o leggi 200 parole oggi.",
+    counted: "Oggi conta già.",
     states: {
       counted: "{day}: contato",
       repaired: "{day}: saltato e recuperato",

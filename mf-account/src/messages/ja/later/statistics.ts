@@ -93,6 +93,7 @@ export const messages: Translation<typeof english> = {
     longest: "最長：{count, number}日",
     rule: "記事を1本読み終えるか200語読むと、その日は達成です。週に1日までの休みは自動で修復されます。",
     today: "今日は記事を1本読み終えるか、200語読みましょう。",
+    counted: "今日はもう達成しています。",
     states: {
       counted: "{day}：達成",
       repaired: "{day}：未達成（修復済み）",

@@ -93,6 +93,7 @@ export const messages: Translation<typeof english> = {
     longest: "최장 기록: {count, number}일",
     rule: "하루에 기사 1편을 다 읽거나 단어 200개를 읽으면 그날이 연속 학습에 포함돼요. 일주일에 하루는 놓쳐도 저절로 복구돼요.",
     today: "오늘 기사 1편을 다 읽거나 단어 200개를 읽어 보세요.",
+    counted: "오늘은 이미 달성했어요.",
     states: {
       counted: "{day}: 달성",
       repaired: "{day}: 놓쳤지만 복구됨",

@@ -106,6 +106,7 @@ export const messages: Translation<typeof english> = {
     longest: "Langste: {count, plural, one {# dag} other {# dagen}}",
     rule: "Een dag telt mee als je één artikel uitleest of 200 woorden leest. Eén gemiste dag per week wordt vanzelf hersteld.",
     today: "Lees vandaag één artikel uit of lees 200 woorden.",
+    counted: "Vandaag telt al mee.",
     states: {
       counted: "{day}: telt mee",
       repaired: "{day}: gemist en hersteld",

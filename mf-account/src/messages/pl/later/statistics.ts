@@ -111,6 +111,7 @@ export const messages: Translation<typeof english> = {
     longest: "Najdłuższa: {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}",
     rule: "Dzień się liczy, gdy przeczytasz jeden artykuł albo 200 słów. Jeden pominięty dzień w tygodniu nie przerywa passy.",
     today: "Przeczytaj dziś jeden artykuł albo 200 słów.",
+    counted: "Dzisiejszy dzień już się liczy.",
     states: {
       counted: "{day}: zaliczone",
       repaired: "{day}: pominięte, passa ocalona",

@@ -106,6 +106,7 @@ export const messages: Translation<typeof english> = {
     longest: "Mais longa: {count, plural, one {# dia} other {# dias}}",
     rule: "Um dia conta quando você conclui um artigo ou lê 200 palavras. Um dia perdido por semana é recuperado automaticamente.",
     today: "Conclua um artigo ou leia 200 palavras hoje.",
+    counted: "Hoje já conta.",
     states: {
       counted: "{day}: contou",
       repaired: "{day}: perdido e recuperado",

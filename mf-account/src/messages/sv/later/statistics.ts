@@ -106,6 +106,7 @@ export const messages: Translation<typeof english> = {
     longest: "Längsta: {count, plural, one {# dag} other {# dagar}}",
     rule: "En dag räknas när du läser ut en artikel eller läser 200 ord. En missad dag i veckan räddas av sig själv.",
     today: "Läs ut en artikel eller läs 200 ord i dag.",
+    counted: "I dag räknas redan.",
     states: {
       counted: "{day}: räknas",
       repaired: "{day}: missad och räddad",

@@ -95,6 +95,7 @@ export const messages: Translation<typeof english> = {
     longest: "En uzun: {count, number} gün",
     rule: "Bir haber bitirdiğinde ya da 200 kelime okuduğunda gün sayılır. Haftada bir kaçırılan gün kendiliğinden telafi edilir.",
     today: "Bugün bir haber bitir ya da 200 kelime oku.",
+    counted: "Bugün zaten sayıldı.",
     states: {
       counted: "{day}: sayıldı",
       repaired: "{day}: kaçırıldı ve telafi edildi",

@@ -92,6 +92,7 @@ export const messages: Translation<typeof english> = {
     longest: "最长：{count, number} 天",
     rule: "读完一篇文章或读 200 个词，这一天就算达成。每周漏读的一天会自动补上。",
     today: "今天读完一篇文章，或读 200 个词。",
+    counted: "今天已经算上了。",
     states: {
       counted: "{day}：已达成",
       repaired: "{day}：未达成，已补上",
