@@ -41,7 +41,7 @@ function OneShelf({ shelf: { id, books } }: { shelf: Shelf }) {
       <ul className={styles.shelf}>
         {books.map((book) => (
           <li key={book.id}>
-            <BookCard book={book} heading="h3" />
+            <BookCard book={book} heading="h3" onShelf />
           </li>
         ))}
       </ul>

@@ -299,3 +299,20 @@ test("who has no list sees books first, and the lists in one row below them", as
   ).toBeLessThan(700);
   await expectAccessible();
 });
+
+test("a shelf that comes moves nothing below it, however long its titles are", async () => {
+  await page.viewport(PHONE.width, PHONE.height);
+  const shelves = later("GET /api/books/shelves");
+  answer("GET /api/books/shelves", shelves.answer);
+  await render(PAGES, { at: "/books" });
+  await expect.element(page.getByRole("link", { name: "Sommar" })).toBeVisible();
+  const top = () => page.getByRole("region", { name: "My lists" }).element().getBoundingClientRect().top;
+  const before = top();
+  const title = "Nils Holgerssons underbara resa genom Sverige med vildgässen";
+  const authors = ["Selma Lagerlöf", "Hans Christian Andersen"];
+  shelves.give({
+    shelves: [{ id: "readable", books: [EMMA, { ...EMMA, id: 8, slug: "nils", title, authors }] }],
+  });
+  await expect.element(page.getByRole("link", { name: title })).toBeInTheDocument();
+  expect(top()).toBe(before);
+});
