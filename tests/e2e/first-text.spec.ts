@@ -22,6 +22,10 @@ for (const [language, text, word] of [
     const paragraphs = page.locator("p[data-paragraph]");
     await expect(paragraphs).toHaveText(text.split("\n\n").slice(1));
     await expect(passageOf(page)).toHaveCount(0);
+    // The code that comes later leaves the line to what the text needs.
+    const announced = page.locator("link[rel=preload][as=script]");
+    expect(await announced.count()).toBeGreaterThan(3);
+    await expect(announced.and(page.locator(":not([fetchpriority=low])"))).toHaveCount(0);
     const before = await positionsOf(paragraphs);
     await tapWord(page, word, page.getByRole("main"));
     release();

@@ -59,13 +59,13 @@ export async function serveOneBundle(
   hosts: { web: string; api: string; auth: string },
 ): Promise<OneBundleHost> {
   const folders: string[] = [];
-  let documentOf: (path: string) => Promise<string | undefined>;
+  let documents: Documents;
   const release = async (built: string) => {
     folders.push(built);
-    documentOf = await documentsOf(built, hosts);
+    documents = await documentsOf(built, hosts);
   };
   await release(folder);
-  const headers = documentHeaders(readConfig({ PUBLIC_API_URL: hosts.api, PUBLIC_AUTH_URL: hosts.auth }), []);
+  const config = readConfig({ PUBLIC_API_URL: hosts.api, PUBLIC_AUTH_URL: hosts.auth });
   const compressed = new Map<string, Buffer>();
   const compress = (contents: Buffer) =>
     brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
@@ -79,10 +79,10 @@ export async function serveOneBundle(
     const { pathname } = new URL(request.url ?? "/", hosts.api);
     if (pathname.startsWith("/api/")) return forward(request, response, hosts.web);
     if (!pathname.startsWith("/files/")) {
-      const html = await documentOf(pathname);
+      const html = await documents.at(pathname);
       if (!html) return response.writeHead(404).end();
       response.writeHead(200, {
-        ...headers,
+        ...documentHeaders(config, documents.boot, []),
         "content-type": "text/html; charset=utf-8",
         "content-encoding": "br",
       });
@@ -114,11 +114,15 @@ function forward(request: IncomingMessage, response: ServerResponse, web: string
   request.pipe(onward);
 }
 
-/** The documents of a build, by the path of a page of an area. */
-async function documentsOf(
-  folder: string,
-  hosts: { api: string; auth: string },
-): Promise<(path: string) => Promise<string | undefined>> {
+/** The documents of a build. */
+interface Documents {
+  /** The hash of the script that stands in each. */
+  boot: string;
+  /** The document of a page of an area. */
+  at(path: string): Promise<string | undefined>;
+}
+
+async function documentsOf(folder: string, hosts: { api: string; auth: string }): Promise<Documents> {
   const text = (name: string) => readFile(join(folder, name), "utf8");
   const chunks: Record<string, string[]> = {
     ...JSON.parse(await text("chunks-boot.json")),
@@ -131,12 +135,16 @@ async function documentsOf(
   });
   const loads = async (chunk: string) =>
     Promise.all((chunks[chunk] ?? []).filter((name) => !name.endsWith(".map")).map(load));
-  const [main, boot, routes] = [await loads("main"), await loads("boot"), await text("routes.json")];
-  const [bootScript] = boot.slice(-1);
+  const [main, routes] = [await loads("main"), await text("routes.json")];
+  const bootScript = chunks.boot?.filter((name) => name.endsWith(".js")).at(-1);
   if (!bootScript) throw new Error("The one bundle has no boot script");
   const scripts = main.filter(({ kind }) => kind === "script");
-  const parts = { template: await text("document.html"), body: await text("prerendered/area.html") };
-  return async (path) => {
+  const parts = {
+    template: await text("document.html"),
+    body: await text("prerendered/area.html"),
+    boot: await text(bootScript),
+  };
+  const at = async (path: string) => {
     const match = matchRoute(readRouteTable(routes), path);
     if (!match?.route.area) return undefined;
     const { area, page, title, parts: others = [] } = match.route;
@@ -147,7 +155,6 @@ async function documentsOf(
       head: { title },
       preload: [...scripts, ...(await Promise.all(own)).flat()],
       stylesheets: main.filter(({ kind }) => kind === "style"),
-      boot: bootScript,
       early: [],
       preconnect: [hosts.api, hosts.auth],
       release: {
@@ -174,4 +181,5 @@ async function documentsOf(
       },
     });
   };
+  return { boot: integrityOf(Buffer.from(parts.boot)), at };
 }

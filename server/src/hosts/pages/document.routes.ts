@@ -46,7 +46,6 @@ export function documentRoutes(
 ): void {
   const { currentState } = releases;
   const readShellFile = shellFiles(releases.readFile);
-  const headers = documentHeaders(config, originsOf(development));
   releaseFileRoutes(app, releases, config);
   releaseCurrentRoute(app, currentState, { config, tickets });
   workerRoutes(app, { config, currentState, readShellFile });
@@ -85,16 +84,18 @@ export function documentRoutes(
     const match = (language !== preferred && (await matchIn(language))) || found;
     const head = withAddresses(await headOf(match, language), languages, asked);
     const drawn = development ? undefined : drawnFor(match, shell, language);
+    const boot = bootOf(shell);
     const files = {
+      boot: await readShellFile(shell, boot),
       template: await readShellFile(shell, inLanguage("document.html", language)),
       body: drawn && (await readShellFile(shell, drawn)),
     };
-    const origin = override?.origin;
+    const others = [...originsOf(development), ...(override?.origin ? [override.origin] : [])];
     const { environment, revision } = state.document;
     const ticket = await tickets?.issue(environment, revision);
     return reply
       .status(match.route.area === "books" && match.route.page === "book" && head.robots ? 404 : 200)
-      .headers(origin ? documentHeaders(config, [...originsOf(development), origin]) : headers)
+      .headers(documentHeaders(config, integrityIn(shell, boot), others))
       .headers({ "content-language": language, vary: "accept-language, cookie" })
       .headers(asked ? headersToStayIn(asked, request, config.webUrl) : {})
       .type("text/html; charset=utf-8")
@@ -119,13 +120,11 @@ export function documentRoutes(
     head: DocumentHead,
     state: ReleaseState,
     shell: ReleaseRecord,
-    files: { template: string; body: string | undefined },
+    files: { template: string; boot: string; body: string | undefined },
     override: Override | undefined,
     ticket: string | undefined,
     language: LanguageCode,
   ): string {
-    const [boot] = loadsOf(shell, "boot");
-    if (!boot) throw new Error("The live shell has no boot script");
     const translated = documentIn(state, language);
     const served = ticket ? { ...translated, ticket } : translated;
     const released = development ? withDevelopment(served, development, language) : served;
@@ -142,7 +141,6 @@ export function documentRoutes(
           ? loadsOf(shell, match.route.page).filter(({ kind }) => kind === "style")
           : []),
       ],
-      boot,
       early: files.body && match.route.early ? loadsOf(shell, match.route.early) : [],
       preconnect: [config.apiUrl, config.authUrl],
       release,
@@ -212,6 +210,13 @@ function preloadsOf(
     const script = messagesOf(record, language, page);
     return script ? [announced(script)] : [];
   }
+}
+
+/** @throws Error when the shell has no boot script */
+function bootOf({ exposes }: ReleaseRecord): string {
+  const [boot] = exposes.boot?.scripts ?? [];
+  if (!boot) throw new Error("The live shell has no boot script");
+  return boot;
 }
 
 /** The part of a shell's record that loads areas; shells of older releases have none. */

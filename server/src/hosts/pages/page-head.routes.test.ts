@@ -50,21 +50,30 @@ const headFor = async (path: string, language?: LanguageCode) => {
   return headOf(database.db, WEB, match, language);
 };
 
+const PARTS = {
+  language: "en",
+  template: "<!--head-->",
+  preload: [],
+  early: [],
+  stylesheets: [],
+  boot: "start()",
+  preconnect: [],
+  release: {} as never,
+  config: {} as never,
+} as const;
+
+it.each(["start('</script>')", "start('<!-- <script>')"])(
+  "a document refuses a first script that would end it: %s",
+  (boot) => {
+    expect(() => renderDocument({ ...PARTS, head: { title: "Lagom" }, boot })).toThrow(
+      "The boot script cannot stand in a document",
+    );
+  },
+);
+
 describe("the head of a page", () => {
   it("tells of a book, escaped, with what other sites show", async () => {
-    const file = { href: "/x.js", integrity: "sha384-x", kind: "script" } as const;
-    const html = renderDocument({
-      language: "en",
-      template: "<!--head-->",
-      head: await headFor("/books/tom"),
-      preload: [],
-      early: [],
-      stylesheets: [],
-      boot: file,
-      preconnect: [],
-      release: {} as never,
-      config: {} as never,
-    });
+    const html = renderDocument({ ...PARTS, head: await headFor("/books/tom") });
     expect(html).toContain("<title>&quot;Tom &amp; Jerry&quot; &lt;b&gt; by Selma Lagerlöf · Lagom</title>");
     expect(html).toContain('<meta name="description" content="Read a summary of &quot;Tom');
     expect(html).toContain('<meta property="og:title" content="&quot;Tom &amp; Jerry&quot; &lt;b&gt;">');

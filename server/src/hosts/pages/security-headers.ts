@@ -8,9 +8,14 @@ const POLICIES = "lagom lagom-entry lagom-boot lagom-worker 'allow-duplicates'";
 
 /**
  * The headers of every document: scripts of our own origin only, each with its hash, and no text turned into code.
+ * @param boot the hash of the one script that stands in the document, as `sha384-…`
  * @param development origins of development servers, whose files have no hashes and whose hot reload knows no Trusted Types
  */
-export function documentHeaders(config: Config, development: readonly string[]): Record<string, string> {
+export function documentHeaders(
+  config: Config,
+  boot: string,
+  development: readonly string[],
+): Record<string, string> {
   const own = ["'self'", ...development].join(" ");
   const sockets = development.map((origin) => origin.replace("http", "ws"));
   const analysis = config.POSTHOG_KEY ? [config.POSTHOG_HOST] : [];
@@ -19,7 +24,7 @@ export function documentHeaders(config: Config, development: readonly string[]):
   return {
     "content-security-policy": [
       "default-src 'none'",
-      `script-src ${own}`,
+      `script-src ${own} '${boot}'`,
       `style-src ${own}`,
       `font-src ${own}`,
       "img-src 'self' data:",
