@@ -3,7 +3,7 @@ import type { PreferencesMirror } from "./preferences/mirror.ts";
 interface FirstCall {
   url: string;
   response: Promise<Response>;
-  /** Whose call it is. */
+  /** Whose call it is: with the response, the token that was sent. */
   session: { access_token: string };
   /** What was answered, where it has been read already. */
   reply?: unknown;
@@ -16,6 +16,8 @@ interface FirstCall {
 declare global {
   interface Window {
     lagomFirstCall?: FirstCall | undefined;
+    /** The renewal of a session that has expired, started by boot.js; what it brings is stored then. It never fails. */
+    lagomRenewal?: Promise<void> | undefined;
     /** Where the reader touched a text that was drawn before its code was there, on the page. */
     lagomFirstTouch?: { x: number; y: number } | undefined;
   }

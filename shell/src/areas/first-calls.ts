@@ -1,7 +1,5 @@
 import type { CallKey } from "@lagom/shared/contract/calls";
 import {
-  BOOK_LISTS_PAGE_SIZE,
-  BOOKS_PER_LIST,
   LIKED_PAGE_SIZE,
   NEWSFEED_PAGE_SIZE,
   READ_ARTICLES_PAGE_SIZE,
@@ -61,10 +59,7 @@ export const FIRST_CALLS: Readonly<Record<string, FirstCalls>> = {
   "/profile-stats": { first: { key: "GET /api/user/statistics" } },
   "/account": { first: { key: "GET /api/user/sessions" } },
   "/books": {
-    first: {
-      key: "GET /api/book-lists",
-      query: { include_books: "true", limit_lists: BOOK_LISTS_PAGE_SIZE, limit_books: BOOKS_PER_LIST },
-    },
+    first: { key: "GET /api/books/shelves", query: { language: "$language", show_academic: "false" } },
   },
   "/liked-book-bites": {
     first: { key: "GET /api/ratings/liked", query: { limit: LIKED_PAGE_SIZE, offset: 0 } },

@@ -5,8 +5,8 @@ import { RELEASE_DOCUMENT_ID, type ReleaseDocument, type ShellRelease } from "@l
 import { BROKEN_SHELL_KEY, type BrokenShell, type ShellFails } from "../areas/broken-shell.ts";
 
 /*
- * The first script of every document, at most 2 KB: starts the live shell, on failure the previous one, and beside it the
- * page's first data call. It knows nothing of React or federation, so that it outlives any shell that is broken.
+ * The first script of every document, at most 2.5 KB: starts the live shell, on failure the previous one, and beside it renews the
+ * session and makes the page's first data call. It knows nothing of React or federation, so that it outlives any shell that is broken.
  */
 const inlined = <T>(id: string): T => JSON.parse(document.getElementById(id)?.textContent as string);
 const config = inlined<PageConfig>(PAGE_CONFIG_ID);
@@ -23,13 +23,20 @@ function stored<T>(key: string, kind: "localStorage" | "sessionStorage" = "local
   }
 }
 
-const session = stored<{ access_token: string; expires_at: number }>(
-  `sb-${new URL(config.auth).hostname.split(".")[0]}-auth-token`,
-);
+interface Session {
+  access_token: string;
+  refresh_token: string;
+  expires_at: number;
+}
+const sessionKey = `sb-${new URL(config.auth).hostname.split(".")[0]}-auth-token`;
+const session = stored<Session>(sessionKey);
 dataset.session = session ? "stored" : "none";
 const theme = stored<string>("lagom.theme");
 if (theme && theme !== "system") dataset.theme = theme;
 
+// Until 90 s before its end, a token is used as it is; so does the auth client.
+if (session && navigator.onLine && session.expires_at < Date.now() / 1000 + 90)
+  window.lagomRenewal = renew(session).catch(() => {}); // the auth client tries again
 startFirstCall();
 
 /** Only this script holds it, for addresses that the document names with their hash. */
@@ -43,11 +50,27 @@ const broken = stored<BrokenShell>(BROKEN_SHELL_KEY, "sessionStorage");
 if (fallback && broken?.[0] === live.id) fallBack(fallback);
 else start(live);
 
+async function renew(old: Session): Promise<void> {
+  const { refresh_token } = old;
+  const response = await fetch(`${config.auth}/auth/v1/token?grant_type=refresh_token`, {
+    method: "POST",
+    headers: { apikey: config.authKey, "content-type": "application/json" },
+    body: JSON.stringify({ refresh_token }),
+    signal: AbortSignal.timeout(config.entryTimeoutMs),
+  });
+  const renewed = await response.json();
+  // Another tab, or a sign-in, may have replaced it meanwhile.
+  if (response.ok && stored<Session>(sessionKey)?.refresh_token === refresh_token)
+    localStorage[sessionKey] = JSON.stringify({ ...old, ...renewed });
+  Object.assign(old, stored(sessionKey));
+}
+
 function startFirstCall(): void {
-  if (!config.firstCall || !session || session.expires_at < Date.now() / 1000 + 90) return;
+  if (!config.firstCall || !session) return;
   const url = fillFirstCall(config.firstCall, stored<PreferencesMirror>(PREFERENCES_MIRROR_KEY));
   if (!url) return;
-  const response = fetch(url, { headers: { authorization: `Bearer ${session.access_token}` } });
+  const send = () => fetch(url, { headers: { authorization: `Bearer ${session.access_token}` } });
+  const response = window.lagomRenewal?.then(send) ?? send();
   response.catch(() => {}); // whoever takes it sees the failure
   window.lagomFirstCall = { url, response, session };
 }

@@ -24,8 +24,17 @@ export function startSession(): void {
   if (!navigator.onLine) startOffline();
   else if (isAnswer(new URL(location.href))) void fetchUser();
   else if (stored?.user) whenIdle(fetchUser);
-  else if (storedSession()) void fetchUser();
+  else if (storedSession()) void resume();
   else awaitSignIn();
+}
+
+/** A session that has expired: the document's first script may be renewing it. */
+async function resume(): Promise<void> {
+  await window.lagomRenewal;
+  const renewed = validSession();
+  if (!renewed?.user) return fetchUser();
+  setUser(sessionUser(renewed.user as User));
+  whenIdle(fetchUser);
 }
 
 /** Offline, the stored session is used, expired or not: it opens what this device keeps, and no more. */
@@ -45,6 +54,9 @@ function validSession() {
 
 async function renewedToken(): Promise<string | undefined> {
   if (!storedSession() || !navigator.onLine) return undefined;
+  await window.lagomRenewal;
+  const renewed = validSession();
+  if (renewed) return renewed.access_token;
   const { data } = await (await loadAuth()).getSession();
   return data.session?.access_token;
 }
