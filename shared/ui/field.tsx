@@ -1,5 +1,6 @@
 import { type InvalidEvent, type ReactNode, useId, useState } from "react";
 import styles from "./field.module.css";
+import { Select } from "./select.tsx";
 import { strings } from "./strings.ts";
 
 interface FieldProps {
@@ -77,14 +78,14 @@ export function SelectField({ options = [], groups = [], ...props }: SelectField
   return (
     <Field {...props}>
       {(shared) => (
-        <select {...shared}>
+        <Select {...shared}>
           <Options options={options} />
           {groups.map((group) => (
             <optgroup key={group.label} label={group.label}>
               <Options options={group.options} />
             </optgroup>
           ))}
-        </select>
+        </Select>
       )}
     </Field>
   );

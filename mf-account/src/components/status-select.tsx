@@ -1,5 +1,6 @@
 import { WORD_STATUSES } from "@lagom/shared/contract/word-limits";
 import type { WordStatus } from "@lagom/shared/contract/words";
+import { Select } from "@lagom/shared/ui/select";
 import { strings } from "../strings.ts";
 import styles from "./status-select.module.css";
 
@@ -12,7 +13,7 @@ interface StatusSelectProps {
 /** A coloured tag that shows a word's status and changes it. */
 export function StatusSelect({ word, status, onChange }: StatusSelectProps) {
   return (
-    <select
+    <Select
       className={styles.status}
       data-status={status}
       aria-label={strings.saved.statusOf({ word })}
@@ -24,6 +25,6 @@ export function StatusSelect({ word, status, onChange }: StatusSelectProps) {
           {strings.saved.status[option]}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }

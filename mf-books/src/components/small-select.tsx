@@ -1,3 +1,4 @@
+import { Select } from "@lagom/shared/ui/select";
 import styles from "./small-select.module.css";
 
 interface SmallSelectProps<V extends string> {
@@ -11,7 +12,7 @@ interface SmallSelectProps<V extends string> {
 /** A select for toolbars, without a visible label. */
 export function SmallSelect<V extends string>({ label, value, options, onChange }: SmallSelectProps<V>) {
   return (
-    <select
+    <Select
       className={styles.select}
       aria-label={label}
       value={value}
@@ -22,6 +23,6 @@ export function SmallSelect<V extends string>({ label, value, options, onChange 
           {option.label}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }

@@ -1,16 +1,21 @@
 import { chooseLanguage } from "@lagom/shared/i18n/change-language";
 import { LANGUAGES, type LanguageCode } from "@lagom/shared/text/languages";
+import { Select } from "@lagom/shared/ui/select";
 import { Globe } from "lucide-react";
+import { useId } from "react";
 import { strings } from "../strings.ts";
 import styles from "./language-select.module.css";
 import { useLanguage } from "./use-language.ts";
 
 /** The language of the interface: each one in its own name. */
 export function LanguageSelect() {
+  const id = useId();
   return (
-    <label className={styles.choice}>
+    <label htmlFor={id} className={styles.choice}>
       <Globe size={16} aria-hidden="true" />
-      <select
+      <Select
+        id={id}
+        className={styles.select}
         aria-label={strings.frame.language}
         value={useLanguage()}
         onChange={({ target }) => chooseLanguage(target.value as LanguageCode)}
@@ -21,7 +26,7 @@ export function LanguageSelect() {
             {name}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import type { OwnText } from "@lagom/shared/contract/own-texts";
+import { Select } from "@lagom/shared/ui/select";
 import { newsfeedStrings } from "../../strings/newsfeed.ts";
 import styles from "./own-texts.module.css";
 import { useLanguageGroups } from "./use-language-groups.ts";
@@ -13,7 +14,7 @@ export function LanguageOf({ text, onChange }: LanguageOfProps) {
   const groups = useLanguageGroups();
   const listed = groups.some(({ options }) => options.some(({ value }) => value === text.language));
   return (
-    <select
+    <Select
       className={styles.language}
       aria-label={newsfeedStrings.ownTexts.languageOf({ title: text.title })}
       value={text.language}
@@ -27,6 +28,6 @@ export function LanguageOf({ text, onChange }: LanguageOfProps) {
           ))}
         </optgroup>
       ))}
-    </select>
+    </Select>
   );
 }
