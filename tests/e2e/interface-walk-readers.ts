@@ -138,6 +138,11 @@ export async function walkReaders(walk: Walk, reader: Reader): Promise<void> {
   await walk.see("own text, rest known", walk.button(text.reader("lookup.undo")));
   await walk.button(text.reader("listening.open")).click();
   await walk.see("own text, read aloud", walk.button(text.player("close")));
+  await walk.button(text.player("settings")).click();
+  await walk.see(
+    "own text, read aloud, settings",
+    page.getByRole("group", { name: text.player("settings") }),
+  );
   await walk.go("/reader?text=999999");
   await walk.see("text that is gone", walk.heading(text.textPage("reader.gone.title")));
 

@@ -2,17 +2,17 @@ import type { Text } from "@lagom/shared/contract/text";
 import { languageOf } from "@lagom/shared/text/languages";
 import { IconButton } from "@lagom/shared/ui/button";
 import { Pause, Play, Repeat1, SkipBack, SkipForward, X } from "lucide-react";
-import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { playerStrings } from "../../strings/player.ts";
 import { strings } from "../../strings.ts";
 import { blocksOf } from "../../text/block.ts";
 import { linesOf } from "../../text/lines.ts";
 import styles from "./player.module.css";
+import { PlayerSettings } from "./player-settings.tsx";
 import { useListening } from "./use-listening.ts";
 import { useMediaSession } from "./use-media-session.ts";
 import { useVoices } from "./use-voices.ts";
 import { ESPEAK_VOICE } from "./voice.ts";
-import { PAUSES, type Pause as PauseSeconds, SPEEDS, type Speed } from "./voices.ts";
 
 interface PlayerProps {
   container: RefObject<HTMLElement | null>;
@@ -40,7 +40,6 @@ export function Player({ container, first, parts, onClose }: PlayerProps) {
   useMediaSession({ title: first.title, ...listening });
   const region = useRef<HTMLElement>(null);
   const silent = voices?.length === 0;
-  const hint = useId();
   const isRobot = voice === ESPEAK_VOICE;
   useFocus(region);
   return (
@@ -50,7 +49,8 @@ export function Player({ container, first, parts, onClose }: PlayerProps) {
       className={styles.player}
       aria-label={playerStrings.label}
       onKeyDown={(event) => {
-        if (event.code !== "Escape") return;
+        // The browser closes the settings first.
+        if (event.code !== "Escape" || region.current?.querySelector(":popover-open")) return;
         event.preventDefault();
         onClose();
       }}
@@ -92,49 +92,14 @@ export function Player({ container, first, parts, onClose }: PlayerProps) {
         />
       </div>
       {voices && !silent && (
-        <div className={styles.choices}>
-          <select
-            aria-label={playerStrings.speed}
-            value={speed}
-            onChange={({ target }) => spoken.chooseSpeed(Number(target.value) as Speed)}
-          >
-            {SPEEDS.map((one) => (
-              <option key={one} value={one}>
-                {playerStrings.times({ speed: one })}
-              </option>
-            ))}
-          </select>
-          <select
-            aria-label={playerStrings.pauseAfter}
-            value={pause}
-            onChange={({ target }) => spoken.choosePause(Number(target.value) as PauseSeconds)}
-          >
-            {PAUSES.map((seconds) => (
-              <option key={seconds} value={seconds}>
-                {playerStrings.pauses({ seconds })}
-              </option>
-            ))}
-          </select>
-          <select
-            aria-label={playerStrings.voice}
-            aria-describedby={isRobot ? hint : undefined}
-            value={voice?.uri}
-            onChange={({ target }) => spoken.chooseVoice(target.value)}
-          >
-            {voices.map(({ uri, name }) => (
-              <option key={uri} value={uri}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
-      {isRobot && (
-        <p id={hint} className={styles.hint}>
-          {playerStrings.robot} {voices?.length === 1 && playerStrings.getVoice}
-        </p>
+        <PlayerSettings
+          spoken={spoken}
+          voices={voices}
+          hint={isRobot && voices.length === 1 ? playerStrings.getVoice : undefined}
+        />
       )}
       <IconButton data-close label={playerStrings.close} icon={<X size={20} />} onClick={onClose} />
+      {isRobot && <p className={styles.hint}>{playerStrings.robot}</p>}
     </section>
   );
 }

@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
   pause: "إيقاف مؤقت",
   previous: "الجملة السابقة",
   next: "الجملة التالية",
+  settings: "الصوت والسرعة",
   speed: "السرعة",
   times: "{speed, number}×",
   voice: "الصوت",

@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
   pause: "Pause",
   previous: "Voriger Satz",
   next: "Nächster Satz",
+  settings: "Stimme und Tempo",
   speed: "Tempo",
   times: "{speed, number}\u00a0×",
   voice: "Stimme",

@@ -6,6 +6,7 @@ export const messages = {
   pause: "Pause",
   previous: "Sentence before",
   next: "Next sentence",
+  settings: "Voice and speed",
   speed: "Speed",
   times: "{speed, number} ×",
   voice: "Voice",

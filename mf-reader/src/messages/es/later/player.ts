@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
   pause: "Pausar",
   previous: "Frase anterior",
   next: "Frase siguiente",
+  settings: "Voz y velocidad",
   speed: "Velocidad",
   times: "{speed, number} ×",
   voice: "Voz",

@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
   pause: "Pause",
   previous: "Phrase précédente",
   next: "Phrase suivante",
+  settings: "Voix et vitesse",
   speed: "Vitesse",
   times: "{speed, number}\u00a0×",
   voice: "Voix",

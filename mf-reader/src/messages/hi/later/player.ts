@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
   pause: "रोकें",
   previous: "पिछला वाक्य",
   next: "अगला वाक्य",
+  settings: "आवाज़ और रफ़्तार",
   speed: "रफ़्तार",
   times: "{speed, number}×",
   voice: "आवाज़",

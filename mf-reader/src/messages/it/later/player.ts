@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
   pause: "Pausa",
   previous: "Frase precedente",
   next: "Frase successiva",
+  settings: "Voce e velocità",
   speed: "Velocità",
   times: "{speed, number}×",
   voice: "Voce",

@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
   pause: "一時停止",
   previous: "前の文",
   next: "次の文",
+  settings: "音声と速度",
   speed: "速度",
   times: "{speed, number}倍",
   voice: "音声",

@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
   pause: "일시정지",
   previous: "이전 문장",
   next: "다음 문장",
+  settings: "목소리와 속도",
   speed: "속도",
   times: "{speed, number}배",
   voice: "목소리",

@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
   pause: "Pauzeren",
   previous: "Vorige zin",
   next: "Volgende zin",
+  settings: "Stem en snelheid",
   speed: "Snelheid",
   times: "{speed, number}×",
   voice: "Stem",

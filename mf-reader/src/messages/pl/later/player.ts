@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
   pause: "Wstrzymaj",
   previous: "Poprzednie zdanie",
   next: "Następne zdanie",
+  settings: "Głos i szybkość",
   speed: "Szybkość",
   times: "{speed, number}×",
   voice: "Głos",

@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
   pause: "Pausar",
   previous: "Frase anterior",
   next: "Próxima frase",
+  settings: "Voz e velocidade",
   speed: "Velocidade",
   times: "{speed, number}×",
   voice: "Voz",

@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
   pause: "Пауза",
   previous: "Предыдущее предложение",
   next: "Следующее предложение",
+  settings: "Голос и скорость",
   speed: "Скорость",
   times: "{speed, number} ×",
   voice: "Голос",

@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
   pause: "Pausa",
   previous: "Föregående mening",
   next: "Nästa mening",
+  settings: "Röst och hastighet",
   speed: "Hastighet",
   times: "{speed, number}×",
   voice: "Röst",

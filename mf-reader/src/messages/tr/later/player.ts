@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
   pause: "Duraklat",
   previous: "Önceki cümle",
   next: "Sonraki cümle",
+  settings: "Ses ve hız",
   speed: "Hız",
   times: "{speed, number}\u00a0×",
   voice: "Ses",

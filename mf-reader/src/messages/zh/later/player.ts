@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
   pause: "暂停",
   previous: "上一句",
   next: "下一句",
+  settings: "声音与语速",
   speed: "语速",
   times: "{speed, number}×",
   voice: "声音",
