@@ -60,12 +60,13 @@ test("of a release without visits only failures are told, in one line on the sma
 });
 
 test.for([
-  ["five", BOOKS_STATE.visits],
-  ["four", { ...BOOKS_STATE.visits, inp: { measured: 0, slow: 0, p75_ms: null } }],
-] as const)("%s figures of a release stand in even lines at every width", async ([, visits]) => {
-  answer("GET /api/releases", { ...RELEASES, deployables: [{ ...BOOKS_STATE, canary: null, visits }] });
+  ["five", BOOKS_STATE.visits, null],
+  ["five figures beside a canary's", BOOKS_STATE.visits, BOOKS_STATE.canary],
+  ["four", { ...BOOKS_STATE.visits, inp: { measured: 0, slow: 0, p75_ms: null } }, null],
+] as const)("%s figures of a release stand in even lines at every width", async ([, visits, canary]) => {
+  answer("GET /api/releases", { ...RELEASES, deployables: [{ ...BOOKS_STATE, canary, visits }] });
   await open();
-  const figures = page.getByLabelText(/^How \w+ fares/);
+  const figures = page.getByLabelText(/^How \w+ fares/).first();
   await expect.element(figures).toBeVisible();
   for (let width = 320; width <= 1280; width += 32) {
     await page.viewport(width, 800);
@@ -73,6 +74,8 @@ test.for([
     const perLine = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
     const unlike = Math.max(...perLine) - Math.min(...perLine);
     expect(unlike, `${perLine} in a line at ${width} px`).toBeLessThan(2);
+    const alone = perLine.filter((count) => count === 1).length;
+    expect([0, perLine.length], `alone of ${perLine} at ${width} px`).toContain(alone);
   }
 });
 
