@@ -9,7 +9,7 @@ interface FieldProps {
   onChange: (value: string) => void;
   name?: string | undefined;
   error?: string | undefined;
-  hint?: string | undefined;
+  hint?: ReactNode;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   /** `auto` follows the direction of the content; `ltr` is for what runs from left to right in every language. */

@@ -1,12 +1,15 @@
 import { X } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { create } from "zustand";
+import { WithAddress } from "./address.tsx";
 import { Button, IconButton } from "./button.tsx";
 import { strings } from "./strings.ts";
 import styles from "./toast.module.css";
 
 export interface Toast {
   text: string;
+  /** An e-mail address in the text. */
+  address?: string | undefined;
   action?: { label: string; onAction: () => void } | undefined;
 }
 
@@ -49,7 +52,9 @@ function ToastCard({ toast, onDone }: { toast: Toast; onDone: () => void }) {
   }, [closesMs]);
   return (
     <div className={styles.toast}>
-      <span>{toast.text}</span>
+      <span>
+        <WithAddress text={toast.text} address={toast.address ?? ""} />
+      </span>
       <span className={styles.ways}>
         {toast.action && (
           <Button

@@ -1,5 +1,6 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import { formatMoment } from "@lagom/shared/text/format";
+import { WithAddress } from "@lagom/shared/ui/address";
 import { Button } from "@lagom/shared/ui/button";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { Pager } from "@lagom/shared/ui/pager";
@@ -12,6 +13,9 @@ import { dashboardStrings } from "../strings/dashboard.ts";
 import styles from "./change-log.module.css";
 
 type Entry = Reply<"GET /api/admin/log">["entries"][number];
+
+/** The changes whose target is an e-mail address; others have a name. */
+const NAMES_ADDRESS = /^(user|mail)_/;
 
 /** Changes made by administrators, newest first, with undo. */
 export function ChangeLog() {
@@ -47,10 +51,13 @@ function Line({ entry }: { entry: Entry }) {
       <time dateTime={at}>{formatMoment(at)}</time>
       <span className={styles.what}>
         <bdi>
-          {what}
+          <WithAddress text={what} address={NAMES_ADDRESS.test(action) ? target : ""} />
           {from && to && ` ${texts.fromTo({ from, to })}`}
           {undoes !== null && <span className={styles.soft}> {texts.undid}</span>}
-          <span className={styles.soft}> {texts.by({ who: by })}</span>
+          <span className={styles.soft}>
+            {" "}
+            <WithAddress text={texts.by({ who: by })} address={by} />
+          </span>
         </bdi>
       </span>
       {undoable && (

@@ -1,3 +1,4 @@
+import { WithAddress } from "@lagom/shared/ui/address";
 import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { TextField } from "@lagom/shared/ui/field";
@@ -10,6 +11,8 @@ import styles from "./confirm-dialog.module.css";
 export interface Question {
   title: string;
   text: string;
+  /** An e-mail address in the text. */
+  address?: string;
   /** Label of the button, a verb. */
   confirm: string;
   /** Text to type first, for changes that cannot be undone. */
@@ -21,7 +24,7 @@ export interface Question {
 
 /** Asks before a change, makes it, and closes. */
 export function ConfirmDialog({ question, onClose }: { question: Question; onClose: () => void }) {
-  const { title, text, confirm, typed, harmless, change } = question;
+  const { title, text, address = "", confirm, typed, harmless, change } = question;
   const [written, setWritten] = useState("");
   const [busy, setBusy] = useState(false);
   const run = async () => {
@@ -39,10 +42,12 @@ export function ConfirmDialog({ question, onClose }: { question: Question; onClo
           void run();
         }}
       >
-        <p>{text}</p>
+        <p>
+          <WithAddress text={text} address={address} />
+        </p>
         {typed && (
           <TextField
-            label={strings.changes.typeToConfirm({ text: typed })}
+            label={<WithAddress text={strings.changes.typeToConfirm({ text: typed })} address={address} />}
             value={written}
             onChange={setWritten}
             autoComplete="off"

@@ -29,9 +29,7 @@ export const feedColumns = (): readonly Column<Feed>[] => [
         <strong dir="auto">{nameOf(feed)}</strong>
         {feed.name && (
           <div className={styles.soft}>
-            <bdi dir="ltr">
-              <Address of={feed.url} />
-            </bdi>
+            <Address of={feed.url} />
           </div>
         )}
         <div className={styles.soft}>

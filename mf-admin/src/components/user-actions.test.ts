@@ -40,3 +40,12 @@ test("a ban is asked about in red, letting somebody in again is not", () => {
   const bans = asked.filter(({ id }) => id === "ban");
   expect(bans.map(({ ask }) => ask?.harmless)).toEqual([false, true]);
 });
+
+test("each question and each message afterwards knows the address in it", () => {
+  for (const { ask } of actionsFor(user, me("operator")))
+    if (ask) {
+      expect([ask.address, ask.change.address]).toEqual([user.email, user.email]);
+      expect(ask.text).toContain(user.email);
+      expect(ask.change.done).toContain(user.email);
+    }
+});

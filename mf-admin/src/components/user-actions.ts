@@ -28,6 +28,7 @@ function banning({ id, email, banned }: User): RowAction {
     ask: {
       title,
       text: text({ email }),
+      address: email,
       confirm,
       harmless: banned,
       change: {
@@ -38,6 +39,7 @@ function banning({ id, email, banned }: User): RowAction {
             idempotencyKey,
           }),
         done: done({ email }),
+        address: email,
       },
     },
   };
@@ -53,11 +55,13 @@ function rolesFor({ id, email, role: current }: User): RowAction[] {
       ask: {
         title: title[role],
         text: text[role]({ email }),
+        address: email,
         confirm,
         change: {
           make: (idempotencyKey) =>
             writeApi("PATCH /api/admin/users/{id}", { params: { id }, body: { role }, idempotencyKey }),
           done: done[role]({ email }),
+          address: email,
         },
       },
     }));
@@ -71,11 +75,13 @@ function signingOut({ id, email }: User): RowAction {
     ask: {
       title,
       text: text({ email }),
+      address: email,
       confirm,
       change: {
         make: (idempotencyKey) =>
           writeApi("POST /api/admin/users/{id}/sign-out", { params: { id }, idempotencyKey }),
         done: done({ email }),
+        address: email,
       },
     },
   };
@@ -89,12 +95,14 @@ function deleting({ id, email }: User): RowAction {
     ask: {
       title,
       text: text({ email }),
+      address: email,
       confirm,
       typed: email,
       change: {
         make: (idempotencyKey) =>
           writeApi("DELETE /api/admin/users/{id}", { params: { id }, idempotencyKey }),
         done: done({ email }),
+        address: email,
       },
     },
   };

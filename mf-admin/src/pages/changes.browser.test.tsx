@@ -79,6 +79,8 @@ test("a user is deleted with everything only after the address was written", asy
   const question = page.getByRole("dialog", { name: "Delete this user?" });
   const confirm = question.getByRole("button", { name: "Delete for ever" });
   await expect.element(confirm).toBeDisabled();
+  const addresses = [...question.element().querySelectorAll("bdi[dir=ltr]")];
+  expect(addresses.map(({ textContent }) => textContent)).toEqual([MAJA.email, MAJA.email]);
   await expectAccessible();
   await question.getByRole("textbox").fill(MAJA.email);
   const deleted = answer("DELETE /api/admin/users/{id}", { log_id: 9, undoable: false });

@@ -2,6 +2,7 @@ import type { Reply } from "@lagom/shared/contract/calls";
 import { writeApi } from "@lagom/shared/query";
 import { formatMoment } from "@lagom/shared/text/format";
 import { leftToRight } from "@lagom/shared/text/left-to-right";
+import { Address } from "@lagom/shared/ui/address";
 import { Tag } from "@lagom/shared/ui/badge";
 import { Button } from "@lagom/shared/ui/button";
 import { readMessage } from "../components/feedback-message.ts";
@@ -54,7 +55,9 @@ function Message({ feedback }: { feedback: Feedback }) {
         <strong>
           <bdi>{feedback.name}</bdi>
         </strong>
-        <a href={`mailto:${encodeURIComponent(feedback.email)}`}>{feedback.email}</a>
+        <a href={`mailto:${encodeURIComponent(feedback.email)}`}>
+          <Address of={feedback.email} />
+        </a>
         <time dateTime={feedback.created_at}>{formatMoment(feedback.created_at)}</time>
       </div>
       <div className={styles.said}>

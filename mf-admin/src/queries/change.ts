@@ -11,14 +11,16 @@ type Logged = Reply<"POST /api/admin/log/{id}/undo">;
 export interface Change {
   make: (idempotencyKey: string) => Promise<Logged>;
   done: string;
+  /** An e-mail address in the message. */
+  address?: string;
 }
 
 /** Makes a change, and offers undo if possible. @returns whether it succeeded */
-export async function makeChange({ make, done }: Change): Promise<boolean> {
+export async function makeChange({ make, done, address }: Change): Promise<boolean> {
   try {
     const { log_id, undoable } = await make(newIdempotencyKey());
     const action = { label: strings.changes.undo, onAction: () => void makeChange(undoing(log_id)) };
-    showToast({ text: done, action: undoable ? action : undefined });
+    showToast({ text: done, address, action: undoable ? action : undefined });
     return true;
   } catch (error) {
     showToast({ text: failureOf(error) });

@@ -1,4 +1,5 @@
 import { useSession } from "@lagom/shared/session/store";
+import { WithAddress } from "@lagom/shared/ui/address";
 import { Button } from "@lagom/shared/ui/button";
 import { TextField } from "@lagom/shared/ui/field";
 import { useUnsaved } from "@lagom/shared/unsaved";
@@ -46,7 +47,12 @@ export function EmailForm() {
       />
       <FormError error={errorAt(null) ?? null} />
       <div role="status" className={styles.status}>
-        {waits && strings.email.sent({ before: stored, after: asked })}
+        {waits && (
+          <WithAddress
+            text={strings.email.sent({ before: stored, after: asked })}
+            address={[stored, asked]}
+          />
+        )}
       </div>
       <div className={form.ways}>
         <Button type="submit" busy={busy}>

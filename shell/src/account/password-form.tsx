@@ -1,6 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from "@lagom/shared/limits";
 import { fixed } from "@lagom/shared/messages";
 import { useSession } from "@lagom/shared/session/store";
+import { WithAddress } from "@lagom/shared/ui/address";
 import { Button } from "@lagom/shared/ui/button";
 import { TextField } from "@lagom/shared/ui/field";
 import { showToast } from "@lagom/shared/ui/toast";
@@ -37,7 +38,7 @@ export function PasswordForm() {
   const mailCode = () =>
     send(sendCode, () => {
       setByCode(true);
-      showToast({ text: strings.password.codeSent({ email }) });
+      showToast({ text: strings.password.codeSent({ email }), address: email });
     });
 
   return (
@@ -46,7 +47,7 @@ export function PasswordForm() {
         <TextField
           label={strings.password.code}
           autoComplete="one-time-code"
-          hint={strings.password.codeSent({ email })}
+          hint={<WithAddress text={strings.password.codeSent({ email })} address={email} />}
           maxLength={20}
           value={code}
           onChange={setCode}

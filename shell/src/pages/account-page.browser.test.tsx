@@ -93,6 +93,12 @@ test("another address is asked for at both, and one that is taken is refused at 
   await expect
     .element(page.getByText(/a mail to reader@example\.com and one to new@example\.com/))
     .toBeVisible();
+  const told = page.getByText(/^We have sent a mail to/).element();
+  expect([...told.querySelectorAll("bdi[dir=ltr]")].map(({ textContent }) => textContent)).toEqual([
+    READER.email,
+    "new@example.com",
+    READER.email,
+  ]);
   expect(sent).toMatchObject([{ body: { email: "new@example.com" } }]);
   expect(useSession.getState().user?.email).toBe(READER.email);
 });

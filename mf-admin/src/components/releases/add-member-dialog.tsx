@@ -26,7 +26,7 @@ export function AddMemberDialog({ releases, onClose }: { releases: Releases; onC
       { area, email: trimmed, role },
       {
         onSuccess: () => {
-          showToast({ text: texts.team.added({ email: trimmed, area }) });
+          showToast({ text: texts.team.added({ email: trimmed, area }), address: trimmed });
           onClose();
         },
       },

@@ -1,4 +1,5 @@
 import { isApiError } from "@lagom/shared/api/errors";
+import { WithAddress } from "@lagom/shared/ui/address";
 import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { showToast } from "@lagom/shared/ui/toast";
@@ -40,9 +41,14 @@ export function DecideDialog({ waiting, approves, onClose }: Props) {
     >
       <div className={styles.change}>
         <p>
-          {approves
-            ? texts.waiting.approveText({ who: asked_by, release, deployable })
-            : texts.waiting.declineText({ who: asked_by, release })}
+          <WithAddress
+            text={
+              approves
+                ? texts.waiting.approveText({ who: asked_by, release, deployable })
+                : texts.waiting.declineText({ who: asked_by, release })
+            }
+            address={asked_by}
+          />
         </p>
         <Why text={why} />
         {isPending && approves && <p role="status">{releaseStrings.checking}</p>}

@@ -1,4 +1,5 @@
 import { formatMoment } from "@lagom/shared/text/format";
+import { WithAddress } from "@lagom/shared/ui/address";
 import { Button } from "@lagom/shared/ui/button";
 import type { LogLine } from "../../queries/releases.ts";
 import { releaseStrings as texts } from "../../strings/releases.ts";
@@ -23,7 +24,10 @@ export function LogLines({ lines, onRestore }: Props) {
         <li key={line.id}>
           <time dateTime={line.at}>{formatMoment(line.at)}</time>
           <div className={styles.text}>
-            {logText(line)}
+            <WithAddress
+              text={logText(line)}
+              address={[line.who, line.approved_by ?? "", line.member ?? ""]}
+            />
             <Why text={line.why} />
             <GateSaid gate={line.gate ?? []} />
           </div>

@@ -1,3 +1,4 @@
+import { WithAddress } from "@lagom/shared/ui/address";
 import type { DeployableState } from "../../queries/releases.ts";
 import { viewStrings } from "../../strings/release-view.ts";
 import styles from "./notices.module.css";
@@ -7,6 +8,7 @@ import { Why } from "./why.tsx";
 interface Notice {
   id: string;
   text: string;
+  who?: string;
   why?: string | null;
 }
 
@@ -16,9 +18,9 @@ export function Notices({ state }: { state: DeployableState }) {
   if (notices.length === 0) return null;
   return (
     <ul className={styles.notices}>
-      {notices.map(({ id, text, why }) => (
+      {notices.map(({ id, text, who = "", why }) => (
         <li key={id}>
-          {text}
+          <WithAddress text={text} address={who} />
           <Why text={why} />
         </li>
       ))}
@@ -39,12 +41,14 @@ function noticesOf({
     notices.push({
       id: "frozen",
       text: viewStrings.view.frozen({ who: frozen.by, when: agoText(frozen.at) }),
+      who: frozen.by,
       why: frozen.why,
     });
   if (stop)
     notices.push({
       id: "protected",
       text: viewStrings.view.protected({ who: stop.by, when: agoText(stop.at) }),
+      who: stop.by,
       why: stop.why,
     });
   if (withdrawn) {
@@ -52,6 +56,7 @@ function noticesOf({
     notices.push({
       id: "withdrawn",
       text: viewStrings.view.withdrawn({ release, who: by, when: agoText(at) }),
+      who: by,
       why,
     });
   }

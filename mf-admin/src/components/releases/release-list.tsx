@@ -1,4 +1,5 @@
 import { formatMoment } from "@lagom/shared/text/format";
+import { WithAddress } from "@lagom/shared/ui/address";
 import { Tag } from "@lagom/shared/ui/badge";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { MenuButton } from "@lagom/shared/ui/menu";
@@ -124,7 +125,9 @@ function Shown({ shown }: Pick<Release, "shown">) {
   const text = action === "rollback" ? shownBy.rollback : shownBy.promote;
   return (
     <Pair below={why && <Why text={why} />}>
-      <bdi>{text({ when: agoText(at), who: by })}</bdi>
+      <bdi>
+        <WithAddress text={text({ when: agoText(at), who: by })} address={by} />
+      </bdi>
     </Pair>
   );
 }

@@ -1,3 +1,4 @@
+import { WithAddress } from "@lagom/shared/ui/address";
 import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { showToast } from "@lagom/shared/ui/toast";
@@ -12,14 +13,16 @@ export function RemoveMemberDialog({ member, onClose }: { member: Member; onClos
   const remove = () =>
     mutate(undefined, {
       onSuccess: () => {
-        showToast({ text: texts.team.removed({ email, area }) });
+        showToast({ text: texts.team.removed({ email, area }), address: email });
         onClose();
       },
     });
   return (
     <Dialog title={texts.team.removeTitle} onClose={onClose} size="small">
       <div className={styles.change}>
-        <p>{texts.team.removeText({ email, area })}</p>
+        <p>
+          <WithAddress text={texts.team.removeText({ email, area })} address={email} />
+        </p>
         {isError && !isPending && (
           <p role="alert" className={styles.refusal}>
             {texts.team.removeFailed}

@@ -1,4 +1,5 @@
 import { formatMoment } from "@lagom/shared/text/format";
+import { WithAddress } from "@lagom/shared/ui/address";
 import type { Canary } from "../../queries/releases.ts";
 import { releaseStrings as texts } from "../../strings/releases.ts";
 import styles from "./releases.module.css";
@@ -13,9 +14,14 @@ export function RolloutState({ canary: { percent, rollout } }: { canary: Canary 
     <div>
       <p>{texts.rollout.steps({ steps: steps.join(" → ") })}</p>
       <p className={styles.soft}>
-        {paused
-          ? texts.rollout.paused({ who: paused.by, when: agoText(paused.at) })
-          : nextText(percent, rollout)}
+        {paused ? (
+          <WithAddress
+            text={texts.rollout.paused({ who: paused.by, when: agoText(paused.at) })}
+            address={paused.by}
+          />
+        ) : (
+          nextText(percent, rollout)
+        )}
         <Why text={paused?.why} />
       </p>
     </div>

@@ -86,9 +86,7 @@ const factColumns = (): readonly Column<Waiting>[] => [
           </>
         }
       >
-        <bdi>
-          <Address of={asked_by} />
-        </bdi>
+        <Address of={asked_by} />
       </Pair>
     ),
   },
