@@ -32,7 +32,7 @@ export function TextField({ type = "text", ...props }: TextFieldProps) {
           {...shared}
           type={type}
           autoComplete={props.autoComplete}
-          dir={props.dir}
+          dir={directionOf(props)}
           placeholder={props.placeholder}
           maxLength={props.maxLength}
         />
@@ -40,6 +40,9 @@ export function TextField({ type = "text", ...props }: TextFieldProps) {
     </Field>
   );
 }
+
+/** Browsers take an empty field with `auto` for one from left to right; it has the direction of its page. */
+const directionOf = ({ dir, value }: FieldProps) => (dir === "auto" && value === "" ? undefined : dir);
 
 interface TextAreaProps extends FieldProps {
   rows?: number | undefined;
@@ -55,7 +58,7 @@ export function TextArea({ rows = 5, ...props }: TextAreaProps) {
         <textarea
           {...shared}
           rows={rows}
-          dir={props.dir}
+          dir={directionOf(props)}
           placeholder={props.placeholder}
           maxLength={props.maxLength}
         />

@@ -57,6 +57,7 @@ function FeedbackForm({ onSent, onCancel }: { onSent: () => void; onCancel: () =
     <form className={form.form} onSubmit={submit}>
       <TextField
         label={strings.feedback.subject}
+        dir="auto"
         value={subject}
         onChange={setSubject}
         maxLength={200}
@@ -64,6 +65,7 @@ function FeedbackForm({ onSent, onCancel }: { onSent: () => void; onCancel: () =
       />
       <TextArea
         label={strings.feedback.message}
+        dir="auto"
         value={message}
         onChange={setMessage}
         maxLength={9000}

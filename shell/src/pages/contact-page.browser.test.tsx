@@ -3,7 +3,7 @@ import { press } from "@lagom/shared/testing/keys";
 import { answer, failure, later, unreachable } from "@lagom/shared/testing/network";
 import { inMain, READER, render } from "@lagom/shared/testing/render";
 import { leftToRight } from "@lagom/shared/text/left-to-right";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ContactPage } from "./contact-page.tsx";
 
@@ -11,6 +11,21 @@ const field = (label: string) => page.getByLabelText(label, { exact: true });
 const send = page.getByRole("button", { name: "Send message" });
 const alert = page.getByRole("alert");
 const thanks = page.getByText("Thank you. Your message has arrived.");
+
+test("in a page from right to left, what is written runs as its language does, and an empty field as the page", async () => {
+  document.documentElement.dir = "rtl";
+  onTestFinished(() => document.documentElement.removeAttribute("dir"));
+  await render(inMain(<ContactPage />), { at: "/contact" });
+  const direction = (label: string) => getComputedStyle(field(label).element()).direction;
+  for (const label of ["Name", "Subject", "Message"]) {
+    await field(label).fill("");
+    await expect.poll(() => direction(label)).toBe("rtl");
+    await field(label).fill("What is this?");
+    await expect.poll(() => direction(label)).toBe("ltr");
+    await field(label).fill("ما هذا؟");
+    await expect.poll(() => direction(label)).toBe("rtl");
+  }
+});
 
 test("a message is sent once, by keys, and thanked for; then another can be written", async () => {
   const reply = later("POST /api/contact");

@@ -61,6 +61,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
         label={strings.contact.name}
         autoComplete="name"
         maxLength={200}
+        dir="auto"
         value={name}
         onChange={setName}
         required
@@ -78,6 +79,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
       <TextField
         label={strings.contact.subject}
         maxLength={200}
+        dir="auto"
         value={subject}
         onChange={setSubject}
         required
@@ -86,6 +88,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
         label={strings.contact.message}
         rows={7}
         maxLength={9000}
+        dir="auto"
         value={message}
         onChange={setMessage}
         required
