@@ -69,56 +69,65 @@ export function LookupSheet(props: LookupSheetProps) {
       className={styles.sheet}
       {...stableFocus}
     >
-      <header className={styles.header} dir={text.dir}>
-        <div className={styles.word}>
-          <h2 id={title} data-long={word.length > LONG || undefined}>
-            <bdi lang={text.lang} dir={text.dir}>
-              {word}
-            </bdi>
-          </h2>
-          <WordFacts {...{ block, spot, lookup, word, text }} />
-        </div>
-        <div className={styles.tools}>
-          <ShareQuote text={text} block={block} spot={spot} />
-          <Listen text={text} block={block} spot={spot} />
-          <IconButton label={strings.lookup.close} icon={<X size={20} />} onClick={onClose} />
-        </div>
-      </header>
-      <LookupAnswer lookup={lookup} text={text} />
-      <DueReview mark={saved.mark} language={text.language} />
-      <KnownWord text={text} block={block} spot={spot} mark={saved.mark} open={open} />
-      {saved.mark?.noted && <WordNote mark={saved.mark} lang={text.lang} open={open} />}
-      {saved.asksOwn && <OwnMeaning saved={saved} lang={text.gloss_lang} field={ownField} />}
-      <SentenceQuote text={text} block={block} spot={spot} lookup={lookup} onSpot={onSpot} />
-      <SavedPhrases block={block} spot={spot} marks={marks} lang={text.lang} dir={text.dir} onSpot={onSpot} />
-      <div className={styles.actions}>
-        <SaveOrUndo saved={saved} />
-        <Grow
-          side="from"
-          label={strings.lookup.addPrevious}
-          text={strings.lookup.previousWord}
-          {...{ blocks, spot, onSpot }}
+      <div className={styles.content}>
+        <header className={styles.header} dir={text.dir}>
+          <div className={styles.word}>
+            <h2 id={title} data-long={word.length > LONG || undefined}>
+              <bdi lang={text.lang} dir={text.dir}>
+                {word}
+              </bdi>
+            </h2>
+            <WordFacts {...{ block, spot, lookup, word, text }} />
+          </div>
+          <div className={styles.tools}>
+            <ShareQuote text={text} block={block} spot={spot} />
+            <Listen text={text} block={block} spot={spot} />
+            <IconButton label={strings.lookup.close} icon={<X size={20} />} onClick={onClose} />
+          </div>
+        </header>
+        <LookupAnswer lookup={lookup} text={text} />
+        <DueReview mark={saved.mark} language={text.language} />
+        <KnownWord text={text} block={block} spot={spot} mark={saved.mark} open={open} />
+        {saved.mark?.noted && <WordNote mark={saved.mark} lang={text.lang} open={open} />}
+        {saved.asksOwn && <OwnMeaning saved={saved} lang={text.gloss_lang} field={ownField} />}
+        <SentenceQuote text={text} block={block} spot={spot} lookup={lookup} onSpot={onSpot} />
+        <SavedPhrases
+          block={block}
+          spot={spot}
+          marks={marks}
+          lang={text.lang}
+          dir={text.dir}
+          onSpot={onSpot}
         />
-        <Grow
-          side="to"
-          label={strings.lookup.addNext}
-          text={strings.lookup.nextWord}
-          {...{ blocks, spot, onSpot }}
-        />
+        <div className={styles.actions}>
+          <SaveOrUndo saved={saved} />
+          <Grow
+            side="from"
+            label={strings.lookup.addPrevious}
+            text={strings.lookup.previousWord}
+            {...{ blocks, spot, onSpot }}
+          />
+          <Grow
+            side="to"
+            label={strings.lookup.addNext}
+            text={strings.lookup.nextWord}
+            {...{ blocks, spot, onSpot }}
+          />
+        </div>
+        {saved.tooLong && (
+          <p className={styles.source} role="status">
+            {strings.lookup.tooLongToSave}
+          </p>
+        )}
+        {saved.waits && (
+          <p className={styles.source} role="status">
+            {strings.lookup.waits}
+          </p>
+        )}
+        {saved.signedIn && <SentenceNote text={text} block={block} spot={spot} />}
+        <AnswerSource lookup={lookup} />
+        {saved.signedIn && <WordCorrection {...{ text, block, spot, onSpot }} />}
       </div>
-      {saved.tooLong && (
-        <p className={styles.source} role="status">
-          {strings.lookup.tooLongToSave}
-        </p>
-      )}
-      {saved.waits && (
-        <p className={styles.source} role="status">
-          {strings.lookup.waits}
-        </p>
-      )}
-      {saved.signedIn && <SentenceNote text={text} block={block} spot={spot} />}
-      <AnswerSource lookup={lookup} />
-      {saved.signedIn && <WordCorrection {...{ text, block, spot, onSpot }} />}
     </section>
   );
 }
