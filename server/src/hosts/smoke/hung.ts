@@ -14,7 +14,8 @@ export const hung = (page: Page): Promise<typeof HUNG> => Promise.race([neverPau
 
 async function neverPauses(page: Page): Promise<typeof HUNG> {
   while (!page.isClosed()) {
-    if (!(await answers(page))) return HUNG;
+    // Asked twice: an answer can be lost while a page changes its document, and a machine can stall.
+    if (!(await answers(page)) && !(await answers(page))) return HUNG;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
   return new Promise(() => {});
