@@ -83,6 +83,7 @@ export async function startAuth(settings: Record<string, string> = {}, database?
   return {
     app,
     config,
+    passwords: context.passwords,
     database: opened,
     accountStatuses,
     languages,
