@@ -58,7 +58,7 @@ export interface SlowPage {
 export async function openSlowPage(
   browser: Browser,
   storage: Readonly<Record<string, string>>,
-  options: Pick<BrowserContextOptions, "serviceWorkers"> = {},
+  options: Pick<BrowserContextOptions, "serviceWorkers" | "storageState"> = {},
 ): Promise<SlowPage> {
   const context = await browser.newContext({
     ...options,

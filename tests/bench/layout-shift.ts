@@ -5,23 +5,8 @@ import { paths } from "@lagom/shared/paths";
 import type { Browser } from "@playwright/test";
 import { startProduct } from "../product/product.ts";
 import { openBrowser, openSlowPage, rest } from "./browser.ts";
+import { mainPages } from "./main-pages.ts";
 import { makeReader } from "./reader.ts";
-
-/** Pages of a reader. */
-const PATHS = [
-  paths.newsfeed,
-  paths.books,
-  paths.words,
-  paths.lookups,
-  paths.articles,
-  paths.statistics,
-  paths.account,
-];
-/** Lists, and the links on them to what they list. */
-const LISTS = [
-  { list: paths.newsfeed, link: "main a[href^='/article/']" },
-  { list: paths.books, link: "main a[href^='/books/']" },
-];
 
 /** What one page moved while it loaded. */
 interface Shift {
@@ -48,12 +33,10 @@ export async function benchLayoutShift(): Promise<boolean> {
   const browser = await openBrowser();
   try {
     const reader = await makeReader(product);
-    const found = [];
-    for (const { list, link } of LISTS)
-      found.push(await addressOf(browser, product.web + list, link, reader));
+    const pages = await mainPages(browser, product, reader);
     console.log("\nLayout shift of a first load at 390 px, 1.6 Mbit/s, 150 ms, CPU 4 × slower (target 0.00)");
     let worst = 0;
-    for (const path of [paths.landing, ...PATHS, ...found]) {
+    for (const path of pages) {
       const storage = path === paths.landing ? {} : reader;
       const { score, moved } = await shiftOf(browser, product.web + path, storage);
       console.log(`  ${path.padEnd(40)} ${score.toFixed(3)}  ${[...new Set(moved)].join(", ")}`);
@@ -68,15 +51,6 @@ export async function benchLayoutShift(): Promise<boolean> {
 }
 
 type Storage = Readonly<Record<string, string>>;
-
-async function addressOf(browser: Browser, url: string, link: string, storage: Storage): Promise<string> {
-  const { page, close } = await openSlowPage(browser, storage);
-  await page.goto(url);
-  const href = await page.locator(link).first().getAttribute("href");
-  await close();
-  if (!href) throw new Error(`${url} has no link ${link}`);
-  return href;
-}
 
 async function shiftOf(browser: Browser, url: string, storage: Storage): Promise<Shift> {
   const { page, close } = await openSlowPage(browser, storage);

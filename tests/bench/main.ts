@@ -7,10 +7,12 @@ import { benchDictionary } from "./dictionary.ts";
 import { benchEventLoop } from "./event-loop.ts";
 import { benchFederation } from "./federation.ts";
 import { benchFeedDepth } from "./feed-depth.ts";
+import { benchInteractions } from "./interactions.ts";
 import { benchLanguages } from "./languages.ts";
 import { benchLastGood } from "./last-good.ts";
 import { benchLayoutShift } from "./layout-shift.ts";
 import { benchReading } from "./reading.ts";
+import { benchReturning } from "./returning.ts";
 import { benchRollback } from "./rollback.ts";
 import { benchSession } from "./session.ts";
 import { benchSignIn } from "./sign-in.ts";
@@ -33,8 +35,10 @@ const { values, positionals } = parseArgs({
 /** Each returns false if a figure that ends the check was missed. */
 const benches: Record<string, () => Promise<unknown>> = {
   federation: () => benchFederation(values.quick ? 5 : 9, values.trace),
+  returning: () => benchReturning(values.quick ? 5 : 9),
   reading: () => benchReading(values.quick ? 3 : 7),
   "layout-shift": benchLayoutShift,
+  interactions: benchInteractions,
   languages: benchLanguages,
   coverage: benchCoverage,
   dictionary: () => benchDictionary(values.quick ? 30_000 : 300_000),
