@@ -38,8 +38,8 @@ const UNUSED = new RegExp(
   "@module-federation[\\\\/](?:" +
     [
       "error-codes[\\\\/]dist[\\\\/]desc",
-      "sdk[\\\\/]dist[\\\\/](?:dom|logger|generateSnapshotFromManifest)",
-      "runtime-core[\\\\/]dist[\\\\/](?:utils[\\\\/]preload|plugins[\\\\/]snapshot[\\\\/]SnapshotHandler)",
+      "sdk[\\\\/]dist[\\\\/](?:dom|logger)",
+      "runtime-core[\\\\/]dist[\\\\/]utils[\\\\/](?:load|preload)",
     ].join("|") +
     ")\\.m?js$",
 );
@@ -85,7 +85,11 @@ export default mergeRsbuildConfig(baseConfig("shell", root, target), {
         entry: { main: [PROVIDED_STYLES, "./src/main.tsx"] },
         include: [/@module-federation[\\/]/], // so that TypeScript can stand in for its modules
         // Tells the federation runtime which of its parts to leave out.
-        define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' },
+        define: {
+          FEDERATION_OPTIMIZE_NO_REMOTE: true,
+          FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+          ENV_TARGET: '"web"',
+        },
       },
       plugins: [reportProvided(PROVIDED)],
       tools: {

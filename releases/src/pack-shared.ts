@@ -26,7 +26,7 @@ const compiler = rspack({
     library: { type: "module" },
   },
   // The build tools are loaded from where they are installed, by their own names.
-  externals: [/^@rsbuild\//, /^@module-federation\//, /^@messageformat\//],
+  externals: [/^@rsbuild\//, /^@module-federation\/(?!.*\.json$)/, /^@messageformat\//],
   externalsType: "module-import",
   module: {
     parser: { javascript: { importMeta: false } },

@@ -11,12 +11,12 @@ import { taken } from "./sharing.ts";
 /** The script that registers an area's release in the page. */
 export const ENTRY_FILE = "entry.js";
 
-/** Areas of many small pages: what two of them use is one chunk, so that the entry lists fewer of them. */
+/** Areas of many small pages: what three of them use is one chunk, so that the entry lists fewer of them. */
 const MANY_SMALL_PAGES: ReadonlySet<AreaName> = new Set(["account", "admin"]);
-const COMMON_CHUNK = { name: "common", minChunks: 2, chunks: "all", enforce: true } as const;
+const COMMON_CHUNK = { name: "common", minChunks: 3, chunks: "all", enforce: true } as const;
 
-/** Parts of the federation runtime that areas have no use for; see their stand-in. */
-const UNUSED = /webpack-bundler-runtime[\\/]dist[\\/](?:remotes|getSharedFallbackGetter)\.m?js$/;
+/** The part of the federation runtime that areas take from the shell; see its stand-in. */
+const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]index\.[cm]?js$/;
 
 /**
  * The build of an area: one module per page under `src/exposes/`, also of those in its `pages.json`; everything shared comes from the shell.
@@ -25,7 +25,7 @@ const UNUSED = /webpack-bundler-runtime[\\/]dist[\\/](?:remotes|getSharedFallbac
 export function areaConfig(area: AreaName, root: string): RsbuildConfig {
   const target = targetFromEnvironment(root);
   // By its name, since this module is also bundled for other repositories.
-  const standIn = createRequire(`${root}/`).resolve("@lagom/shared/build/federation-unused");
+  const standIn = createRequire(`${root}/`).resolve("@lagom/shared/build/federation-runtime");
   return mergeRsbuildConfig(baseConfig(area, root, target), {
     source: { entry: {} },
     // Style sheets outlive their release in the page, so class names must not collide with those of other releases or areas.
@@ -36,7 +36,7 @@ export function areaConfig(area: AreaName, root: string): RsbuildConfig {
     tools: {
       rspack: ({ optimization }, { rspack, appendPlugins }) => {
         appendPlugins(
-          new rspack.NormalModuleReplacementPlugin(UNUSED, (found) => {
+          new rspack.NormalModuleReplacementPlugin(BUNDLER_RUNTIME, (found) => {
             if (found.createData?.resource) found.createData.resource = standIn;
           }),
         );

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import react from "react/package.json" with { type: "json" };
 import manifest from "../package.json" with { type: "json" };
-import { OF_REACT, OF_SHARED } from "./sharing.ts";
+import { OF_REACT, OF_SHARED, SINGLE } from "./sharing.ts";
 
 const SHARED = join(import.meta.dirname, "..");
 const JSX = { production: "react/jsx-runtime", development: "react/jsx-dev-runtime" };
@@ -16,7 +16,7 @@ export function providedModule(mode: keyof typeof JSX): string {
     ...["react", JSX[mode], "react-dom", "react-dom/client"].map((name) => offer(name, OF_REACT)),
     ...Object.entries(OF_SHARED).map(([name, rules]) => offer(name, rules)),
   ];
-  return offers.join("\n");
+  return [OFFER, ...offers].join("\n");
 }
 
 /** The code of a module that imports the style sheets of what is provided. */
@@ -32,8 +32,12 @@ export function importProvidedStyles(): string {
 export const versionOf = (name: string): string =>
   name.startsWith(`${manifest.name}/`) ? manifest.version : react.version;
 
-function offer(name: string, rules: typeof OF_REACT): string {
-  const offered = JSON.stringify({ version: versionOf(name), shareConfig: { ...rules, eager: true } });
-  const key = JSON.stringify(name);
-  return `exports[${key}] = { ...${offered}, lib: () => require(${key}) };`;
+/** The code of a function that offers a module. */
+const OFFER = `
+const offer = (version, requiredVersion, lib) =>
+  ({ version, shareConfig: { ...${JSON.stringify(SINGLE)}, requiredVersion, eager: true }, lib });`;
+
+function offer(name: string, { requiredVersion }: typeof OF_REACT): string {
+  const [key, version, range] = [name, versionOf(name), requiredVersion].map((text) => JSON.stringify(text));
+  return `exports[${key}] = offer(${version}, ${range}, () => require(${key}));`;
 }

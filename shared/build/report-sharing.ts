@@ -1,6 +1,7 @@
 import type { RsbuildPlugin, Rspack } from "@rsbuild/core";
 import manifest from "../package.json" with { type: "json" };
 import { versionOf } from "./provided.ts";
+import { BUNDLER_RUNTIME } from "./sharing.ts";
 import { knownContract, type UsedContract, usedContract } from "./used-contract.ts";
 
 /** The build's report of what it shares, which goes into the release record. */
@@ -15,7 +16,7 @@ export interface Sharing extends UsedContract {
   names: Record<string, string[]>;
 }
 
-/** A module of the share scope, as a build takes or provides it. */
+/** A module that a build takes or provides. */
 interface SharedModule {
   /** As `react` or `@lagom/shared/paths`. */
   name: string;
@@ -30,11 +31,17 @@ interface SharedModule {
  * from the bundler's module graph, so anything that was tree-shaken away is left out.
  */
 export const reportTaken = (): RsbuildPlugin =>
-  report((compilation) => sharingOf(takenIn(compilation), usedContract(scriptsOf(compilation))));
+  report((compilation) => {
+    const runtime = { name: BUNDLER_RUNTIME.name, range: BUNDLER_RUNTIME.requiredVersion, exports: [] };
+    return sharingOf([...takenIn(compilation), runtime], usedContract(scriptsOf(compilation)));
+  });
 
 /** Reports what the shell's build provides to areas: what a module imports. @param file its path */
 export const reportProvided = (file: string): RsbuildPlugin =>
-  report((compilation) => sharingOf(providedIn(compilation, file), knownContract()));
+  report((compilation) => {
+    const runtime = { name: BUNDLER_RUNTIME.name, range: BUNDLER_RUNTIME.version, exports: [] };
+    return sharingOf([...providedIn(compilation, file), runtime], knownContract());
+  });
 
 function report(sharingIn: (compilation: Rspack.Compilation) => Sharing): RsbuildPlugin {
   return {

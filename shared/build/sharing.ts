@@ -1,4 +1,5 @@
 import { matchesGlob } from "node:path";
+import runtime from "@module-federation/webpack-bundler-runtime/package.json" with { type: "json" };
 import manifest from "../package.json" with { type: "json" };
 
 const REACT = ["react", "react/", "react-dom", "react-dom/"];
@@ -14,14 +15,25 @@ const subpaths = Object.keys(manifest.exports)
   .map((path) => path.replace(".", manifest.name));
 
 const range = (version: string) => `^${version.split(".")[0]}.0.0`;
-const single = { singleton: true, strictVersion: true };
+/** One instance for the whole page, and an error instead of one that does not fit. */
+export const SINGLE = { singleton: true, strictVersion: true };
 /** The rules by which React is shared. */
-export const OF_REACT = { ...single, requiredVersion: "^19.0.0" };
+export const OF_REACT = { ...SINGLE, requiredVersion: "^19.0.0" };
 /** The rules by which each module of `@lagom/shared` is shared, by its name. */
 export const OF_SHARED = fromKeys(subpaths, () => ({
-  ...single,
+  ...SINGLE,
   requiredVersion: range(manifest.version),
 }));
+
+/**
+ * The part of the federation runtime that the entries of areas take from the shell (`federation-runtime.ts`). The entry's start code,
+ * which the area's build generates, must fit it: a later version does, within a major one.
+ */
+export const BUNDLER_RUNTIME = {
+  name: runtime.name,
+  version: runtime.version,
+  requiredVersion: `^${runtime.version.replace(/\d+$/, "0")}`,
+};
 
 /** What an area takes from the shell: the same modules, without a copy of its own. */
 export function taken() {

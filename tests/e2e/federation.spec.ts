@@ -65,7 +65,7 @@ async function expectHashes(page: Page): Promise<void> {
   await expect(page.locator("script:not([src], [type])")).toHaveCount(1);
 }
 
-test("the document preloads all of the landing page, at most 131.5 KB of script, of which 120 are sent; its live text loads later; entries are at most 10 KB and named after their release, the script in the document is at most 2.5 KB", async ({
+test("the document preloads all of the landing page, at most 131.5 KB of script, of which 120 are sent; its live text loads later; entries are at most 6.5 KB and named after their release, the script in the document is at most 2.5 KB", async ({
   page,
   product,
 }) => {
@@ -98,7 +98,7 @@ test("the document preloads all of the landing page, at most 131.5 KB of script,
   for (const area of AREAS) {
     const live = areas[area]?.live;
     const entry = await (await page.request.get(`${product.web}${live?.entry}`)).text();
-    expect(gzipSync(entry, { level: 9 }).byteLength, area).toBeLessThanOrEqual(10 * 1024);
+    expect(gzipSync(entry, { level: 9 }).byteLength, area).toBeLessThanOrEqual(6.5 * 1024);
     expect(entry).toContain(`${area}_${live?.id}`);
   }
   const boot = (await page.locator("script:not([src], [type])").textContent()) ?? "";

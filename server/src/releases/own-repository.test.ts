@@ -40,8 +40,10 @@ afterAll(async () => {
   for (const folder of [repository, viteRepository]) await rm(folder, { recursive: true, force: true });
 });
 
+const RUNTIME = "@module-federation/webpack-bundler-runtime";
+
 async function liveShell(): Promise<void> {
-  const ranges = { "@lagom/shared": "1.0.0", react: "19.3.1", "react-dom": "19.3.1" };
+  const ranges = { "@lagom/shared": "1.0.0", [RUNTIME]: "2.9.2", react: "19.3.1", "react-dom": "19.3.1" };
   const names = { paths: ["paths"], query: ["queryFor", "useQuery"], router: ["Link"], "ui/page": ["Page"] };
   const tags = { "GET /api/ratings/liked": ["liked-books"] };
   await storeRelease(api, testRelease("shell", "0000000000a1", { ranges, names, tags }));
@@ -106,7 +108,7 @@ test("a repository with the guide's four files and the packed shared alone publi
   expect(await readRecord(api.database.db, "books", id)).toMatchObject({
     entry: "entry.js",
     names: { paths: ["paths"] },
-    ranges: { "@lagom/shared": "^1.0.0" },
+    ranges: { "@lagom/shared": "^1.0.0", [RUNTIME]: "^2.9.0" },
   });
   expect((await release("promote", "books", id)).stdout).toMatch(new RegExp(`^${id} of books is live; `));
   expect(JSON.parse((await release("publish", "books", "--json")).stdout)).toMatchObject({

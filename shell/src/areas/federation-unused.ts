@@ -14,12 +14,9 @@ export const createLink = refuse;
 export const isStaticResourcesEqual = refuse;
 export const safeWrapper = refuse;
 
-export const getManifestFileName = refuse;
-export const inferAutoPublicPath = refuse;
-export const simpleJoinRemoteEntry = refuse;
-export const generateSnapshotFromManifest = refuse;
-export const isManifestProvider = refuse;
-
+export const getRemoteEntry = refuse;
+export const getRemoteEntryUniqueKey = refuse;
+export const getRemoteInfo = refuse;
 export const preloadAssets = refuse;
 export const formatPreloadArgs = refuse;
 export const defaultPreloadArgs = refuse;
@@ -35,9 +32,3 @@ export const runtimeDescMap = {};
 export const buildDescMap = {};
 export const errorDescMap = {};
 export const typeDescMap = {};
-
-export const getGlobalRemoteInfo = refuse;
-/** The runtime applies plugins to each of its parts; this one has no hooks. */
-export class SnapshotHandler {
-  readonly hooks = { lifecycle: {}, applyPlugin() {} };
-}

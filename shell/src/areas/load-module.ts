@@ -3,6 +3,7 @@ import type { AreaRelease } from "@lagom/shared/release-document";
 import { LoadFailure } from "../scripts/load-failure.ts";
 import { loadLater, loadMessages } from "../scripts/load-messages.ts";
 import { fileThatFailed, whileLoading } from "./failed-files.ts";
+import type { Container } from "./federation.ts";
 import { leaveBrokenShell } from "./leave-broken-shell.ts";
 import { runEntry } from "./run-entry.ts";
 
@@ -28,11 +29,13 @@ export function loadModule(module: AreaModule, release: AreaRelease): Promise<ob
 async function load({ area, part }: AreaModule, release: AreaRelease): Promise<object> {
   const name = `${area}_${release.id}`;
   const file = () => fileThatFailed(`${area}/${release.id}`);
-  const federation = await loadFederation();
-  const ask = () => federation.loadRemote<object>(`${name}/${part}`);
+  const shareScope = await loadShareScope();
   await Promise.all([runEntry(name, release), loadMessages(release.messages)]);
-  register(federation, name, release);
   const messages = loadLater(name, part);
+  const ask = async () => {
+    const container = await initialize(name, shareScope);
+    return (await container.get(`./${part}`))();
+  };
   const module = await askAgain(ask, file).catch(explain);
   if (!Object.values(module ?? {}).some((value) => typeof value === "function"))
     throw new LoadFailure("contract", `${name} exposes no component ./${part}`);
@@ -48,16 +51,16 @@ async function load({ area, part }: AreaModule, release: AreaRelease): Promise<o
   }
 }
 
-type Federation = typeof import("./federation.ts").federation;
+type ShareScope = typeof import("./federation.ts").shareScope;
 
 /**
  * Loads the federation runtime. If that fails before the shell has rendered, the previous shell takes over the page; after that, the
  * next load tries again.
  * @throws LoadFailure that names the shell's file
  */
-const loadFederation = (): Promise<Federation> =>
+const loadShareScope = (): Promise<ShareScope> =>
   import(/* webpackChunkName: "federation" */ "./federation.ts").then(
-    ({ federation }) => federation,
+    ({ shareScope }) => shareScope,
     (cause: { message: string; request?: string }) => {
       const { message, request: file } = cause;
       if (file) leaveBrokenShell(file);
@@ -82,16 +85,27 @@ async function askAgain<T>(ask: () => Promise<T>, lastFailed: () => string | und
   }
 }
 
-/** Messages of the federation runtime about a missing shared module or expose. */
-const OF_CONTRACT = /shared|RUNTIME-(002|005|006|014|015)|does not exist in container|is not a function/i;
+/** Messages of containers about a missing shared module or expose. */
+const OF_CONTRACT = /shared|RUNTIME-(005|006)|does not exist in container|is not a function/i;
 
-const registered = new Set<string>();
+const initialized = new Map<string, Promise<Container>>();
 
-/** Registers a release under its own name, so that two releases of an area never mix (docs/releases.md#federation). */
-function register(federation: Federation, name: string, { entry }: AreaRelease): void {
-  if (registered.has(name)) return;
-  federation.registerRemotes([
-    { name, entry: new URL(entry, location.href).href, type: "global", entryGlobalName: name },
-  ]);
-  registered.add(name);
+/**
+ * The container of a release. It gets the share scope once, before it is asked for anything.
+ * @throws Error
+ */
+function initialize(name: string, shareScope: ShareScope): Promise<Container> {
+  const initializing = initialized.get(name) ?? initializeOnce(name, shareScope);
+  initialized.set(name, initializing);
+  return initializing;
+}
+
+async function initializeOnce(name: string, shareScope: ShareScope): Promise<Container> {
+  const container = (window as unknown as Record<string, Container>)[name] as Container;
+  try {
+    await container.init(shareScope);
+  } catch (cause) {
+    throw new Error(`${name} did not accept what is shared: ${String(cause)}`, { cause });
+  }
+  return container;
 }
