@@ -13,6 +13,8 @@ const LIMIT_MS = 100;
 /** Shorter events are not reported (w3.org/TR/event-timing). */
 const SHORTEST_MS = 16;
 const CONTROLS = "a[href], button, summary, input, select, textarea, [role=menuitem]";
+/** How long a touch lasts. */
+const FINGER_RESTS_MS = 100;
 /** Ends the session, so it is tried last. */
 const LAST = /^(Sign out|Delete)/;
 
@@ -20,9 +22,8 @@ interface Control {
   /** Equal for the same control of each card or row. */
   kind: string;
   name: string;
-  /** Its position among the controls of the page, or of the dialog that is open. */
-  at: number;
 }
+type Found = Control & { element: ElementHandle<HTMLElement> };
 
 declare global {
   interface Window {
@@ -81,15 +82,19 @@ async function benchPage(browser: Browser, product: Product, path: string, known
   /** Tries the controls that are new, each after the ones that open where it stands. */
   async function tryControls(way: readonly Control[]): Promise<void> {
     await open();
-    for (const control of way) await act(slow.page, control);
+    for (const control of way) await act(slow, control);
     const fresh = (await controlsOf(slow.page)).filter(({ kind }) => !known.has(kind));
     for (const control of fresh.toSorted((a, b) => Number(LAST.test(a.name)) - Number(LAST.test(b.name)))) {
       if (known.has(control.kind)) continue;
       known.add(control.kind);
       await open();
-      for (const before of way) await act(slow.page, before);
-      const milliseconds = await act(slow.page, control);
-      times.push({ name: [...way, control].map(({ name }) => name).join(" › "), milliseconds });
+      const name = [...way, control].map((one) => one.name).join(" › ");
+      try {
+        for (const before of way) await act(slow, before);
+        times.push({ name, milliseconds: await act(slow, control) });
+      } catch (error) {
+        console.log(`    not measured: ${name}, ${(error as Error).message.split("\n")[0]}`);
+      }
       if (way.length === 0 && (await slow.page.locator(OPEN).count()) > 0) await tryControls([control]);
     }
   }
@@ -107,7 +112,9 @@ const OPEN = "dialog[open], :popover-open, [role=dialog]:not([inert])";
 
 async function openPage({ page }: SlowPage, url: string): Promise<void> {
   await page.goto("about:blank");
-  await page.goto(url, { waitUntil: "networkidle" });
+  await page.goto(url);
+  await page.locator("main h1").first().waitFor();
+  await page.locator("main").getByText("Loading", { exact: true }).waitFor({ state: "detached" });
   await rest(page);
 }
 
@@ -129,19 +136,14 @@ async function elementsOf(page: Page): Promise<ElementHandle<HTMLElement>[]> {
   return elements.filter((_, at) => usable[at]);
 }
 
-async function controlsOf(page: Page): Promise<Control[]> {
-  const elements = await elementsOf(page);
+async function controlsOf(page: Page): Promise<Found[]> {
   return Promise.all(
-    elements.map(async (element, at) => ({
-      at,
+    (await elementsOf(page)).map(async (element) => ({
+      element,
       ...(await element.evaluate((found) => {
-        const name = (
-          found.getAttribute("aria-label") ??
-          (found as HTMLInputElement).labels?.[0]?.textContent ??
-          found.textContent
-        )
-          .trim()
-          .slice(0, 40);
+        const label =
+          found.getAttribute("aria-label") ?? (found as HTMLInputElement).labels?.[0]?.textContent;
+        const name = (label ?? found.textContent).trim().slice(0, 40);
         const item = found.closest("li, article, tr");
         const look = `${found.localName}.${found.className}`;
         const ofItem = item && [...item.querySelectorAll(found.localName)].indexOf(found);
@@ -152,9 +154,9 @@ async function controlsOf(page: Page): Promise<Control[]> {
 }
 
 /** Touches a control, or enters something into it. @returns the longest time to the next frame, milliseconds; 0 if too short to tell */
-async function act(page: Page, { at }: Control): Promise<number> {
-  const element = (await elementsOf(page))[at];
-  if (!element) throw new Error(`${page.url()} has other controls when it is loaded again`);
+async function act({ page, devtools }: SlowPage, { kind, name }: Control): Promise<number> {
+  const element = (await controlsOf(page)).find((one) => one.kind === kind)?.element;
+  if (!element) throw new Error(`${page.url()} has no “${name}” when it is loaded again`);
   const type = await element.evaluate((found) => (found as HTMLInputElement).type ?? "");
   await element.scrollIntoViewIfNeeded();
   await rest(page);
@@ -165,7 +167,10 @@ async function act(page: Page, { at }: Control): Promise<number> {
   } else {
     const box = await element.boundingBox();
     if (!box) throw new Error(`${page.url()} lost a control`);
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + Math.min(box.height / 2, 20));
+    const finger = { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 20) };
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
+    await new Promise((lifted) => setTimeout(lifted, FINGER_RESTS_MS));
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     if (["text", "email", "password", "search", "textarea", "url", "number"].includes(type))
       await page.keyboard.press("a");
   }
