@@ -27,7 +27,7 @@ type Found = Control & { element: ElementHandle<HTMLElement> };
 
 declare global {
   interface Window {
-    /** The longest event of an interaction since the page was loaded, in milliseconds. */
+    /** The longest event of the current action, in milliseconds. */
     longestEvent: number;
   }
 }
@@ -56,7 +56,7 @@ export async function benchInteractions(): Promise<boolean> {
   }
 }
 
-/** @param known the kinds of controls that other pages have */
+/** @param known the kinds of controls that have been tried already */
 async function benchPage(browser: Browser, product: Product, path: string, known: Set<string>) {
   const storage = path === paths.landing ? {} : await makeReader(product);
   if (path !== paths.landing) await saveSomeWords(product, storage);
@@ -79,7 +79,7 @@ async function benchPage(browser: Browser, product: Product, path: string, known
   const times: { name: string; milliseconds: number }[] = [];
   const open = () => openPage(slow, product.web + path);
 
-  /** Tries the controls that are new, each after the ones that open where it stands. */
+  /** Tries each new control of the page, or of the dialog or menu that the controls of `way` open. */
   async function tryControls(way: readonly Control[]): Promise<void> {
     await open();
     for (const control of way) await act(slow, control);

@@ -12,8 +12,8 @@ const CARD = "main article h2, main article h3";
 const SESSION = "sb-localhost-auth-token";
 
 /**
- * Until the first card of the newsfeed: a reader who comes back with a token that has expired against one whose token is fresh, in turns,
- * each in a browser that has the files of the visit before, without the service worker.
+ * Measures how long a returning reader waits for the newsfeed's first card, with an expired token against a fresh one, in turns. Each
+ * visit is the second of its browser, so that all files are cached, and has no service worker.
  * @returns whether the ratio is kept
  */
 export async function benchReturning(rounds: number): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function benchReturning(rounds: number): Promise<boolean> {
     }
     const ratio = median(expired.map((time, round) => time / (fresh[round] ?? Number.NaN)));
     console.log(
-      `\nThe newsfeed's first card for who comes back, 1.6 Mbit/s, 150 ms, CPU 4 × slower, medians of ${rounds}, in turns`,
+      `\nThe newsfeed's first card for a returning reader, 1.6 Mbit/s, 150 ms, CPU 4 × slower, medians of ${rounds}, in turns`,
     );
     console.log(`  fresh token    ${median(fresh).toFixed(0).padStart(5)} ms`);
     console.log(`  expired token  ${median(expired).toFixed(0).padStart(5)} ms`);
@@ -46,7 +46,7 @@ export async function benchReturning(rounds: number): Promise<boolean> {
   }
 }
 
-/** Each is a reader of their own, since a refresh token is used up. @returns milliseconds */
+/** Uses a new reader for each visit, since a refresh token works once. @returns milliseconds */
 async function comeBack(browser: Browser, product: Product, expired: boolean): Promise<number> {
   const stored = Object.entries(await makeReader(product)).map(([name, value]) => ({ name, value }));
   const storageState = { cookies: [], origins: [{ origin: product.web, localStorage: stored }] };
